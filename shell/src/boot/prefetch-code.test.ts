@@ -34,7 +34,7 @@ const files = [
 ];
 
 beforeEach(() => {
-  document.body.innerHTML = '<div data-module="mfe-press/PressList"></div>';
+  document.body.innerHTML = '<div data-module="mfe-press/PressList"><div data-island="list"></div></div>';
   fetchMock.mockReset().mockImplementation((src) => respond(src.endsWith('entry.js') ? entry : ''));
 });
 
@@ -57,12 +57,18 @@ test('goes on after a file that fails', async () => {
 });
 
 test('fetches a file once that several modules of the page load', async () => {
-  document.body.innerHTML += '<div data-module="mfe-press/PressArticle"></div>';
+  document.body.innerHTML += '<div data-module="mfe-press/PressArticle" data-island=""></div>';
   await prefetchCode(scripts, release);
   expect(fetchMock.mock.calls.map(([file]) => file)).toEqual([
     ...files,
     '/remotes/mfe-press/2/article.js',
   ]);
+});
+
+test('skips remotes without an island, which have nothing to run on this page', async () => {
+  document.body.innerHTML = '<div data-module="mfe-press/PressList"></div>';
+  await prefetchCode(scripts, release);
+  expect(fetchMock.mock.calls.map(([file]) => file)).toEqual(files.slice(0, 2));
 });
 
 test('skips remotes that do not pass the compatibility check', async () => {

@@ -20,12 +20,14 @@ beforeEach(() => {
   delete bridge.isPending;
   bridge.earlyEvents?.splice(0);
   document.body.innerHTML = `
-    <div id="root">
+    <div data-island="tabs">
       <button id="next" type="button"><i id="icon"></i></button>
       <form><button id="send">send</button><input id="field"></form>
       <a id="plain" href="#plain">link</a>
       <a id="tab" href="#panel" data-enhanced="">tab</a>
     </div>
+    <button id="menu" type="button" popovertarget="sheet"></button>
+    <a id="static" href="#static" data-enhanced="">link</a>
     <dialog open><button id="outside" type="button">close</button></dialog>`;
 });
 afterEach(() => jest.useRealTimers());
@@ -35,9 +37,18 @@ test('queues clicks that only script can handle, in order', () => {
   expect(names()).toEqual(['click next', 'click icon', 'click next']);
 });
 
-test('ignores links, submits and elements outside the root, which work without script', () => {
+test('ignores links, submits and elements outside of islands, which work without script', () => {
   document.addEventListener('submit', (event) => event.preventDefault());
-  for (const id of ['plain', 'send', 'outside', 'field']) find(id).click();
+  for (const id of ['plain', 'send', 'outside', 'static', 'field']) find(id).click();
+  expect(names()).toEqual([]);
+});
+
+test('queues clicks on an opener of a popover only where the browser does not open it', () => {
+  find('menu').click();
+  expect(names()).toEqual(['click menu']);
+  bridge.earlyEvents?.splice(0);
+  Object.assign(find('menu'), { popoverTargetElement: document.body });
+  find('menu').click();
   expect(names()).toEqual([]);
 });
 

@@ -21,36 +21,38 @@ function failsTimes(times: number) {
   load.mockResolvedValue(found);
 }
 
-test('retries without limit behind HTML', async () => {
+test('retries without limit for islands, whose HTML is there, and reports each failure', async () => {
   failsTimes(20);
-  await expect(create().read(id, 'html')).resolves.toBe(found);
+  const handleFailure = jest.fn();
+  await expect(create().keepTrying(id, handleFailure)).resolves.toBe(found);
   expect(load).toHaveBeenCalledTimes(21);
+  expect(handleFailure).toHaveBeenCalledTimes(20);
 });
 
 test('makes two attempts for an empty boundary; the next read starts again', async () => {
   failsTimes(3);
   const modules = create();
-  await expect(modules.read(id, 'empty')).rejects.toThrow('refused');
+  await expect(modules.read(id)).rejects.toThrow('refused');
   expect(load).toHaveBeenCalledTimes(2);
-  await expect(modules.read(id, 'empty')).resolves.toBe(found);
+  await expect(modules.read(id)).resolves.toBe(found);
 });
 
 test('concurrent reads share one promise; a loaded module is returned synchronously', async () => {
   failsTimes(0);
   const modules = create();
-  const first = modules.read(id, 'empty');
-  expect(modules.read(id, 'empty')).toBe(first);
+  const first = modules.read(id);
+  expect(modules.read(id)).toBe(first);
   expect(modules.isLoaded(id)).toBe(false);
   await first;
   expect(modules.isLoaded(id)).toBe(true);
-  expect(modules.read(id, 'html')).toBe(found);
+  expect(modules.read(id)).toBe(found);
+  await modules.keepTrying(id, jest.fn());
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a module loaded for one boundary ends the retries of the other', async () => {
-  load.mockReset();
-  load.mockRejectedValueOnce(new Error('refused')).mockResolvedValue(found);
+test('a module loaded for a boundary ends the retries for the islands', async () => {
+  failsTimes(1);
   const modules = create();
-  await Promise.all([modules.read(id, 'html'), modules.read(id, 'empty')]);
+  await Promise.all([modules.keepTrying(id, jest.fn()), modules.read(id)]);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -12,14 +12,19 @@ const first: PageBlock = {
 const firstPathname = encodeURI(first.path);
 
 function visitsWith(module: Partial<ExposeModule> = {}) {
-  const source = { read: () => Promise.resolve(module as ExposeModule) };
+  const source = {
+    read: () => Promise.resolve(module as ExposeModule),
+    isLoaded: () => false,
+  };
   return createPageVisits(first, source, (match) =>
     Promise.resolve({ title: match?.route.label ?? 'missing', description: '' }),
   );
 }
 
 test('the first visit uses the data that the server rendered, without requests', () => {
-  const visit = visitsWith().visit(firstPathname);
+  const visits = visitsWith();
+  const visit = visits.visit(firstPathname);
+  expect(visit).toBe(visits.first);
   expect(visit.head).toBe(first.head);
   expect(visit.data({ load: () => Promise.reject(new Error('requested')) } as never)).toBe(
     first.data,
@@ -76,8 +81,10 @@ test('the head comes from the data, or from the route if loading fails', async (
   const visits = visitsWith(article);
   visits.visit(firstPathname);
   await expect(visits.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({ title: 'own' });
-  const failing = createPageVisits(first, { read: () => Promise.reject(new Error('failed')) }, () =>
-    Promise.resolve({ title: 'route', description: '' }),
+  const failing = createPageVisits(
+    first,
+    { read: () => Promise.reject(new Error('failed')), isLoaded: () => false },
+    () => Promise.resolve({ title: 'route', description: '' }),
   );
   failing.visit(firstPathname);
   await expect(failing.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({
@@ -103,18 +110,6 @@ test('pages of a loaded module share a boundary; while it loads every page has i
   }
 });
 
-test('content counts as prerendered only until another page is shown', () => {
-  const visits = visitsWith();
-  const visit = visits.visit(firstPathname);
-  visits.settle(firstPathname);
-  expect(visit.isPrerendered()).toBe(true);
-  expect(visits.visit('/Brand/intro').isPrerendered()).toBe(false);
-  // The visitor may still go back before the other page is shown.
-  expect(visit.isPrerendered()).toBe(true);
-  visits.settle('/Brand/intro');
-  expect(visit.isPrerendered()).toBe(false);
-});
-
 test('after a cancelled navigation the same link loads its data again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const visits = visitsWith();
@@ -132,7 +127,7 @@ test('after a cancelled navigation the same link loads its data again', async ()
 test('a prepared page becomes the next visit, unless it was prepared too long ago', () => {
   jest.useFakeTimers();
   const readHead = jest.fn(() => Promise.resolve({ title: '', description: '' }));
-  const visits = createPageVisits(first, { read: jest.fn() }, readHead);
+  const visits = createPageVisits(first, { read: jest.fn(), isLoaded: () => false }, readHead);
   visits.visit(firstPathname);
   visits.prepare('/Brand/intro');
   visits.prepare('/Brand/intro');

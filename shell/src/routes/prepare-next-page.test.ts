@@ -8,7 +8,7 @@ let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  stop = prepareNextPage({ prepare, visit: jest.fn(), settle: jest.fn() }, { read });
+  stop = prepareNextPage({ prepare }, { read });
 });
 afterEach(() => {
   stop();
@@ -29,7 +29,7 @@ test('loads the page and its modules while the pointer rests on a link', () => {
   expect(prepare).not.toHaveBeenCalled();
   jest.advanceTimersByTime(100);
   expect(prepare).toHaveBeenCalledWith('/FloorPlan/84A');
-  expect(read).toHaveBeenCalledWith('mfe-floorplan/FloorPlan', 'empty');
+  expect(read).toHaveBeenCalledWith('mfe-floorplan/FloorPlan');
 });
 
 test('ignores a pointer that only passes', () => {

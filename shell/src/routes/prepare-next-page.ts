@@ -10,7 +10,10 @@ const hoverMs = 80;
  * touch. If that fails, the click tries again.
  * @returns a function that stops it
  */
-export function prepareNextPage(visits: PageVisits, source: ModuleSource): () => void {
+export function prepareNextPage(
+  visits: Pick<PageVisits, 'prepare'>,
+  source: ModuleSource,
+): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: true };
   let timer: ReturnType<typeof setTimeout> | undefined;

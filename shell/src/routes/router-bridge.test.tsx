@@ -4,7 +4,6 @@ import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { RouterBridge } from './router-bridge';
 import { createShellHost } from './shell-host';
-import { VisitsContext } from './visit-context';
 
 // The router needs both; jsdom has neither.
 jest.mock('react-router-dom', () => {
@@ -26,19 +25,12 @@ function Page() {
 }
 
 async function openPage(host = createShellHost()) {
-  const visits = {
-    visit: jest.fn(),
-    settle,
-    prepare: () => undefined,
-  };
   await act(async () =>
     render(
-      <VisitsContext value={visits}>
-        <BrowserRouter>
-          <RouterBridge host={host} />
-          <Page />
-        </BrowserRouter>
-      </VisitsContext>,
+      <BrowserRouter>
+        <RouterBridge host={host} visits={{ settle }} />
+        <Page />
+      </BrowserRouter>,
     ),
   );
   return host;
@@ -78,6 +70,16 @@ test('a second click on a link whose page loads leaves the scroll position; on t
   await wait(20);
   await act(async () => host.navigate('/slow'));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('a link of the document, which React has not rendered, navigates without a page load', async () => {
+  await openPage();
+  const link = document.body.appendChild(document.createElement('div'));
+  link.id = 'root';
+  link.innerHTML = '<a href="/Brand/intro">link</a>';
+  await act(async () => link.querySelector('a')!.click());
+  expect(shownPath()).toBe('/Brand/intro');
+  link.remove();
 });
 
 test('back on the same page, as when the popup is closed, announces nothing and cancels what was pending', async () => {

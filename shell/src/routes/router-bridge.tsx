@@ -10,7 +10,7 @@ import { useScrollPosition } from './scroll/use-scroll-position';
 
 interface RouterBridgeProps {
   readonly host: ShellHost;
-  readonly visits: PageVisits;
+  readonly visits: Pick<PageVisits, 'settle'>;
 }
 
 /**
@@ -45,7 +45,7 @@ export function RouterBridge({ host, visits }: RouterBridgeProps) {
 }
 
 /** @returns whether back or forward waits for another page: the router starts these navigations itself */
-function useTraversal(shown: Location, visits: PageVisits): boolean {
+function useTraversal(shown: Location, visits: RouterBridgeProps['visits']): boolean {
   const [left, setLeft] = useState<Location>();
   useEffect(() => {
     const leave = () => {

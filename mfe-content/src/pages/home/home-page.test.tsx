@@ -56,7 +56,7 @@ test('the specified counts: 7 slides, 4 cards, 3 complex items, 2 maps, 9 wheel 
   ]);
   expect(complex.items).toHaveLength(3);
   expect(html.match(/<img src="[^"]*home-map-(?:region|near)\./g)).toHaveLength(2);
-  expect(html.match(/data-wheel-step/g)).toHaveLength(9);
+  expect(html.match(/data-wheel-step=/g)).toHaveLength(9);
 });
 
 test('every slot is rendered, and the first of the unit accordions is open [HOME-4]', () => {

@@ -1,6 +1,8 @@
 import { isPlainClick } from '@site/contract';
 import { desktopWidth } from '@site/design';
-import { closeMenu, isMenuOpen, watchMenu } from './mobile-menu-popover';
+import { closeMenu, isMenuOpen, menuId, watchMenu } from './mobile-menu-popover';
+
+const openers = `[popovertarget="${menuId}"]:not([popovertargetaction])`;
 
 /**
  * Makes the page inert while the menu is open, so that the focus stays in the menu, and closes the menu when a link is
@@ -11,6 +13,8 @@ export function enhanceMenu(menu: HTMLElement): void {
   const handleChange = (isOpen: boolean) => {
     for (const element of menu.parentElement?.children ?? [])
       if (element !== menu) element.toggleAttribute('inert', isOpen);
+    for (const opener of document.querySelectorAll(openers))
+      opener.setAttribute('aria-expanded', String(isOpen));
     // Opened before the script ran it may have the focus already.
     if (isOpen && !menu.contains(document.activeElement)) menu.querySelector('button')?.focus();
   };

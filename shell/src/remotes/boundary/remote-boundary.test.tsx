@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
 import { act, render } from '@testing-library/react';
-import type { ExposeModule } from '@site/host';
-import { ModuleSourceContext, type BoundaryContent } from '../module-source';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { island, type ExposeModule } from '@site/host';
+import { ModuleSourceContext } from '../module-source';
 import { RemoteBoundary } from './remote-boundary';
 
 jest.mock('./page-load', () => ({ PageLoad: () => <p>loads the page</p> }));
@@ -19,21 +20,10 @@ interface Example {
   readonly content: () => ReactNode;
 }
 
-const reads: BoundaryContent[] = [];
-
-function boundary({ module, page = '/a', content }: Example) {
-  const read = (_: unknown, current: BoundaryContent) => {
-    reads.push(current);
-    return module;
-  };
+function boundary({ module, page = '/a', content }: Example, isPrerendering?: true) {
   return (
-    <ModuleSourceContext value={{ read }}>
-      <RemoteBoundary
-        id="mfe-press/PressList"
-        page={page}
-        isPrerendered={() => false}
-        fallback={<p>loading</p>}
-      >
+    <ModuleSourceContext value={{ read: () => module, ...(isPrerendering && { isPrerendering }) }}>
+      <RemoteBoundary id="mfe-press/PressList" page={page} fallback={<p>loading</p>}>
         {content}
       </RemoteBoundary>
     </ModuleSourceContext>
@@ -52,7 +42,6 @@ test('renders a loaded module, and the fallback while a module loads', async () 
   expect((await show({ module: working, content: () => 'text' })).text()).toBe('text');
   const { text } = await show({ module: new Promise(() => undefined), content: () => 'text' });
   expect(text()).toBe('loading');
-  expect(reads).toEqual(['empty', 'empty']);
 });
 
 test('loads the page if a module fails before anything was shown', async () => {
@@ -91,4 +80,22 @@ test('tries again on the next page and never shows the old content there', async
   expect(text()).toBe('loads the page');
   await become({ module: working, page: '/c', content: () => 'page c' });
   expect(text()).toBe('page c');
+});
+
+describe('in the HTML of the server', () => {
+  const Counter = island('counter', () => <b>0</b>);
+  const html = (module: ExposeModule) =>
+    renderToStaticMarkup(boundary({ module, content: () => <Counter /> }, true));
+
+  test('only the islands of an expose are marked', () => {
+    expect(html({ ...working, islands: [Counter] })).toBe(
+      '<div data-module="mfe-press/PressList"><div data-island="counter" data-props="{}"><b>0</b></div></div>',
+    );
+  });
+
+  test('an expose that lists no islands is one as a whole, and what is in it is a part of it', () => {
+    expect(html(working)).toBe(
+      '<div data-module="mfe-press/PressList" data-island="" data-props=""><div data-island="counter"><b>0</b></div></div>',
+    );
+  });
 });

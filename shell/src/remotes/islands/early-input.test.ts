@@ -1,106 +1,134 @@
 /** @jest-environment jsdom */
 import type { BootBridge } from '../../boot/boot-bridge';
 import { queueEarlyEvents } from '../../boot/queue-early-events';
-import { blockEarlyEvents, type EarlyEvents } from './early-events';
-import { findPendingBoundaries, type PendingBoundaries } from './pending-boundaries';
+import { createEarlyInput, type EarlyInput } from './early-input';
+import { markHydrated } from './waiting-islands';
 
 const boot = {} as BootBridge;
 queueEarlyEvents(boot);
-Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+// jsdom knows neither pointers nor what they are over.
+let canHover: boolean;
+Object.assign(globalThis, { matchMedia: () => ({ matches: canHover }), PointerEvent: MouseEvent });
 
-let root: HTMLElement;
-let events: EarlyEvents;
-let pending: PendingBoundaries;
+let input: EarlyInput;
 let handled: string[];
 
 const find = (id: string) => document.getElementById(id) as HTMLElement;
+const queued = () => boot.earlyEvents?.map(({ target }) => (target as Element).id);
+
+/** As when React has hydrated it. */
+async function hydrate(id: string) {
+  markHydrated(find(id));
+  await input.replay(find(id));
+}
 
 beforeEach(() => {
+  canHover = false;
   delete boot.isPending;
   boot.earlyEvents?.splice(0);
   document.body.innerHTML = `
     <div id="root">
-      <button id="menu" type="button"></button>
-      <div id="page" data-module="mfe-content/Home">
-        <button id="slide" type="button"></button>
-        <div id="slot" data-module="mfe-floorplan/UnitPlansSlot">
-          <button id="next" type="button"></button><a id="tab" href="#panel" data-enhanced=""></a>
+      <button id="menu" type="button" popovertarget="sheet"></button>
+      <div data-module="mfe-content/Home">
+        <div id="slider" data-island="slider" data-props="{}">
+          <button id="slide" type="button"></button>
+        </div>
+        <button id="static" type="button"></button>
+        <div id="plans" data-module="mfe-floorplan/UnitPlansSlot" data-island="" data-props="">
+          <button id="next" type="button"></button>
+          <a id="tab" href="#panel" data-enhanced=""></a>
         </div>
       </div>
     </div>`;
-  root = find('root');
   handled = [];
   // Clicked before the shell runs.
   find('menu').click();
   find('next').click();
-  pending = findPendingBoundaries(root);
-  events = blockEarlyEvents(root, pending, boot);
-  // As React does: on the root, in both phases.
-  for (const isCaptured of [true, false])
-    root.addEventListener(
-      'click',
-      ({ target }) =>
-        handled.push(`${isCaptured ? 'capture' : 'bubble'} ${(target as Element).id}`),
-      isCaptured,
-    );
+  input = createEarlyInput(boot);
+  find('root').addEventListener('click', ({ target }) => handled.push((target as Element).id));
 });
 
-const both = (id: string) => [`capture ${id}`, `bubble ${id}`];
-
-test('React receives no events of pending boundaries', () => {
-  for (const id of ['menu', 'slide', 'next']) find(id).click();
-  expect(handled).toEqual([]);
+test('replays the events of each part, once and in order, when it works', async () => {
+  for (const id of ['next', 'slide', 'tab', 'static']) find(id).click();
+  handled = [];
+  await input.replay(document.body);
+  expect(handled).toEqual(['menu']);
+  await hydrate('slider');
+  expect(handled).toEqual(['menu', 'slide']);
+  await hydrate('plans');
+  expect(handled).toEqual(['menu', 'slide', 'next', 'next', 'tab']);
+  expect(queued()).toEqual([]);
 });
 
-test('capture listeners on the document receive all events', () => {
-  const seen = jest.fn();
-  document.addEventListener('click', seen, true);
-  find('slide').click();
-  document.removeEventListener('click', seen, true);
-  expect(seen).toHaveBeenCalledTimes(1);
-});
-
-test('replays the events of each boundary, once and in order, when it is released', async () => {
+test('events during and after the replay are handled once and not queued', async () => {
+  find('plans').addEventListener('click', () => queueMicrotask(() => find('next').click()), {
+    once: true,
+  });
+  await hydrate('plans');
+  expect(handled).toEqual(['next', 'next']);
   find('next').click();
-  find('slide').click();
-  await events.release(root);
-  expect(handled).toEqual(both('menu'));
-  await events.release(find('page'));
-  expect(handled).toEqual([...both('menu'), ...both('slide')]);
-  await events.release(find('slot'));
-  expect(handled.slice(4)).toEqual([...both('next'), ...both('next')]);
-  expect(boot.earlyEvents).toEqual([]);
+  expect(handled).toHaveLength(3);
+  expect(queued()).toEqual(['menu']);
 });
 
-test('events during the replay follow the queue; later ones are not queued', async () => {
-  find('next').click();
-  const release = events.release(find('slot'));
-  const clickAgain = () => queueMicrotask(() => find('next').click());
-  find('slot').addEventListener('click', clickAgain, { once: true });
-  await release;
-  expect(handled).toEqual([...both('next'), ...both('next')].concat(both('next')));
-  find('next').click();
-  expect(handled).toHaveLength(8);
+test('a replayed key keeps its modifiers, a replayed click its place in the page', async () => {
+  const seen: unknown[] = [];
+  find('plans').addEventListener('keydown', ({ key, shiftKey }) => seen.push([key, shiftKey]));
+  find('next').dispatchEvent(
+    new KeyboardEvent('keydown', { key: '+', shiftKey: true, bubbles: true }),
+  );
+  find('plans').addEventListener('click', ({ clientY }) => seen.push(clientY));
+  const click = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(click, 'pageY', { value: 500 });
+  find('next').dispatchEvent(click);
+  seen.splice(0);
+  Object.assign(globalThis, { scrollY: 100 });
+  await hydrate('plans');
+  Object.assign(globalThis, { scrollY: 0 });
+  expect(seen).toEqual([-100, ['+', true], 400]);
 });
 
-test('a slot inside a pending boundary is pending too', () => {
-  expect(pending.isInsidePending(find('slot'))).toBe(true);
-  expect(pending.isInsidePending(root)).toBe(false);
-});
-
-test('drops old clicks', async () => {
+test('drops old clicks on buttons, but not on links', async () => {
+  find('tab').click();
+  handled = [];
   const now = jest.spyOn(performance, 'now').mockReturnValue(1e15);
-  await events.release(find('slot'));
+  await hydrate('plans');
   now.mockRestore();
-  expect(handled).toEqual([]);
+  expect(handled).toEqual(['tab']);
+});
+
+test('the visitor uses what was clicked and what has the focus', () => {
+  find('slide').focus();
+  expect(input.active().map(({ id }) => id)).toEqual(['menu', 'next', 'slide']);
+});
+
+test('a part that hydrates under the pointer and around the focus is told so, except after a touch', async () => {
+  const seen: string[] = [];
+  for (const type of ['pointerover', 'focusin'])
+    find('slider').addEventListener(type, (event) => seen.push(event.type));
+  find('slide').focus();
+  seen.splice(0);
+  const { querySelectorAll } = document;
+  jest
+    .spyOn(document, 'querySelectorAll')
+    .mockImplementation((selector: string) =>
+      querySelectorAll.call(document, selector === ':hover' ? '#slider, #slide' : selector),
+    );
+  await hydrate('slider');
+  expect(seen).toEqual(['focusin']);
+  canHover = true;
+  await input.replay(find('slider'));
+  expect(seen.slice(1)).toEqual(['pointerover', 'focusin']);
+  jest.restoreAllMocks();
 });
 
 test('after giveUp it follows links, in this tab, and queues nothing more', () => {
   const followed = jest.fn();
   find('tab').click();
   find('tab').addEventListener('click', ({ defaultPrevented }) => followed(defaultPrevented));
-  events.giveUp(find('slot'));
-  expect(followed.mock.calls).toEqual([]);
+  input.giveUp('mfe-floorplan/UnitPlansSlot');
+  expect(followed.mock.calls).toEqual([[false]]);
   find('tab').click();
-  expect(boot.earlyEvents?.map(({ target }) => (target as Element).id)).toEqual(['menu', 'next']);
+  find('slide').click();
+  expect(queued()).toEqual(['menu', 'next', 'slide']);
 });

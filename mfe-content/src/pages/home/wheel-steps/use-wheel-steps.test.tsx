@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { useWheelSteps } from './use-wheel-steps';
+import { WheelSteps } from './wheel-steps';
 
 const sectionPx = 700;
 const scrollTo = jest.fn();
@@ -9,15 +8,14 @@ let isDesktop: boolean;
 let hasReducedMotion: boolean;
 
 function Page() {
-  const page = useRef<HTMLDivElement>(null);
-  useWheelSteps(page);
   return (
-    <div ref={page}>
+    <div data-wheel-steps="">
       {Array.from({ length: 9 }, (_, index) => (
         <section key={index} data-wheel-step="" data-testid={`step-${index}`}>
           <div data-testid={`box-${index}`} />
         </section>
       ))}
+      <WheelSteps />
     </div>
   );
 }

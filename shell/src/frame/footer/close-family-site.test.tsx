@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { closeFamilySite } from './close-family-site';
 import { FamilySite } from './family-site';
 
 function open(): HTMLDetailsElement {
-  render(<FamilySite />);
+  document.body.innerHTML = renderToString(<FamilySite />);
   const details = screen.getByRole<HTMLDetailsElement>('group');
+  closeFamilySite(details);
   details.open = true;
   return details;
 }
@@ -23,4 +26,13 @@ test('Escape closes it and returns the focus to the summary', () => {
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(details.open).toBe(false);
   expect(document.activeElement).toBe(details.querySelector('summary'));
+});
+
+test('Escape elsewhere leaves the focus where it is', () => {
+  const details = open();
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(details.open).toBe(false);
+  expect(document.activeElement).toBe(button);
 });

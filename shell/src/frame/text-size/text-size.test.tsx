@@ -1,16 +1,8 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
+import { enhanceTextSize, showTextSize } from './text-size';
 import { TextSizeControl } from './text-size-control';
-
-const page = (
-  <>
-    <TextSizeControl name="one" />
-    <TextSizeControl name="two" />
-  </>
-);
 
 const chosen = () =>
   screen.getAllByRole('group').map(
@@ -25,10 +17,16 @@ const sizeOfPage = () => document.documentElement.dataset['textSize'];
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['textSize'];
+  document.body.innerHTML = renderToString(
+    <>
+      <TextSizeControl place="one" />
+      <TextSizeControl place="two" />
+    </>,
+  );
 });
 
 test('both controls stay in sync, the page follows, and the choice is stored [FRAME-30]', () => {
-  render(page);
+  enhanceTextSize();
   expect(chosen()).toEqual(['0', '0']);
   fireEvent.click(screen.getAllByLabelText('아주 크게')[0]!);
   expect(chosen()).toEqual(['2', '2']);
@@ -41,13 +39,13 @@ test('both controls stay in sync, the page follows, and the choice is stored [FR
 
 test('a later visit starts with the stored size', () => {
   localStorage.setItem('text-size', '1');
-  render(page);
+  enhanceTextSize();
   expect(chosen()).toEqual(['1', '1']);
   expect(sizeOfPage()).toBe('1');
 });
 
 test.each(['storage', 'pageshow'])('an open page follows the stored size (%s)', (type) => {
-  render(page);
+  enhanceTextSize();
   localStorage.setItem('text-size', '2');
   fireEvent(
     window,
@@ -58,32 +56,36 @@ test.each(['storage', 'pageshow'])('an open page follows the stored size (%s)', 
 
 test('an invalid stored value means the default size', () => {
   localStorage.setItem('text-size', 'huge');
-  render(page);
+  enhanceTextSize();
   expect(chosen()).toEqual(['0', '0']);
 });
 
-test('without storage the size still applies to the page', () => {
+test('without storage the size still applies to the page, and stays when the page is shown again', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(refuse);
-  render(page);
+  enhanceTextSize();
   fireEvent.click(screen.getAllByLabelText('크게')[0]!);
+  fireEvent(window, new Event('pageshow'));
   expect(sizeOfPage()).toBe('1');
 });
 
-test('a choice before hydration takes precedence over the stored one', async () => {
+test('a choice before script runs takes precedence over the stored one', () => {
   localStorage.setItem('text-size', '1');
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(page);
-  root.querySelector<HTMLInputElement>('[name="one"][value="2"]')!.checked = true;
-  const errors = jest.spyOn(console, 'error');
-  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, page)));
+  document.querySelector<HTMLInputElement>('[name="text-size-one"][value="2"]')!.checked = true;
+  enhanceTextSize();
   expect(sizeOfPage()).toBe('2');
   expect(chosen()).toEqual(['2', '2']);
-  expect(errors).not.toHaveBeenCalled();
-  await act(() => Promise.resolve(hydrated.unmount()));
-  root.remove();
+  expect(localStorage.getItem('text-size')).toBe('2');
+});
+
+test('a control that is added later shows the size of the page', () => {
+  localStorage.setItem('text-size', '1');
+  enhanceTextSize();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<TextSizeControl place="top" />);
+  showTextSize();
+  expect(chosen()).toEqual(['1', '1', '1']);
 });
