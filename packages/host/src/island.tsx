@@ -33,7 +33,8 @@ export interface Island {
  *
  *     export const PremiumSlider = island('premium-slider', Slider);
  *
- * Its element has no box (`display: contents`). It must not contain a slot; an island in it is just a part of it. Effects may
+ * Its element has no box (`display: contents`). Clicks and keys before hydration are replayed in it and, if it handles those of
+ * elements beside it, in the `data-island-area` around both. It must not contain a slot; an island in it is just a part of it. Effects may
  * look for the elements around the island, which are plain HTML on a page from the server and React's after client navigation.
  * @param name unique in the expose
  */

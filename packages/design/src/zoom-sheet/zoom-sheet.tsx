@@ -26,7 +26,7 @@ export interface ZoomSheetProps {
 export function ZoomSheet(props: ZoomSheetProps) {
   const { label, ratio, file, className, Tools, children } = props;
   return (
-    <div className={className} data-zoom-sheet="">
+    <div className={className} data-island-area="">
       {/* In the tab order, because a scroll container must be reachable by keyboard. */}
       <Frame role="region" aria-label={label} tabIndex={0} data-zoomed="false" $ratio={ratio}>
         <Sheet>{children}</Sheet>

@@ -42,7 +42,7 @@ function useZoom() {
   const [level, setLevel] = useState<number>(zoomLimits.min);
   useEffect(() => {
     const frame = row.current
-      ?.closest('[data-zoom-sheet]')
+      ?.closest('[data-island-area]')
       ?.querySelector<HTMLElement>('[role=region]');
     const sheet = frame?.firstElementChild;
     if (!frame || !(sheet instanceof HTMLElement)) return;

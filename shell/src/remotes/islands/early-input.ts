@@ -1,7 +1,7 @@
 import type { BootBridge } from '../../boot/boot-bridge';
 import { followHere } from '../../boot/queue-early-events';
 import { nextTask } from './next-task';
-import { ownerOf, waitingIslandOf, type IslandOwner } from './waiting-islands';
+import { areaOf, ownerOf, waitingIslandOf, type IslandOwner } from './waiting-islands';
 
 /** Older events of buttons are dropped, because the visitor no longer expects a reaction. Links are followed anyway. */
 const maxWaitMs = 10_000;
@@ -33,7 +33,8 @@ export function createEarlyInput(boot: Pick<BootBridge, 'earlyEvents' | 'isPendi
       ...[...document.querySelectorAll(':hover')].slice(-1),
       ...(document.activeElement ? [document.activeElement] : []),
     ],
-    async replay(part) {
+    async replay(island) {
+      const part = areaOf(island);
       const isIn = ({ target }: Event) =>
         part.contains(target as Element) && !waitingIslandOf(target as Element);
       for (let event = takeNext(isIn); event; event = takeNext(isIn)) {

@@ -9,9 +9,21 @@ export type IslandOwner = ModuleId | 'shell';
 
 const waiting = '[data-island][data-props]';
 
-/** @returns the waiting island around an element, or the element itself */
+/** Around an island and HTML whose events it handles. */
+const area = '[data-island-area]';
+
+/** @returns the waiting island that handles the events of an element */
 export function waitingIslandOf(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>(waiting);
+  return (
+    element.closest<HTMLElement>(waiting) ??
+    element.closest(area)?.querySelector<HTMLElement>(waiting) ??
+    null
+  );
+}
+
+/** @returns the island, or the element around it whose events it handles */
+export function areaOf(island: Element): Element {
+  return island.closest(area) ?? island;
 }
 
 export function ownerOf(island: Element): IslandOwner {
@@ -34,7 +46,7 @@ export function waitingIslandsOf(owner: IslandOwner, active: readonly Element[])
 
 /** @returns when an island hydrates: 0 if the visitor interacts with it, 1 if it is visible, 2 otherwise */
 export function rankOf(island: Element, active: readonly Element[]): number {
-  if (active.some((element) => island.contains(element))) return 0;
+  if (active.some((element) => areaOf(island).contains(element))) return 0;
   // The island's element has no box; its content does.
   const range = document.createRange();
   range.selectNodeContents(island);
