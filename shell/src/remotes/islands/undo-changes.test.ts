@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { undoChanges } from './undo-changes';
 
+/** Obsolete, but what Chromium's translator inserts. */
+const fontTag: string = 'font';
+
 let island: HTMLElement;
 let observer: MutationObserver;
 
@@ -42,7 +45,7 @@ function undo(change: () => void) {
 
 /** As Chromium does. */
 function translate(text: Text, translated: string) {
-  const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+  const [outer, inner] = [document.createElement(fontTag), document.createElement(fontTag)];
   outer.append(inner);
   inner.append(translated);
   text.replaceWith(outer);
@@ -73,6 +76,10 @@ const changes: Record<string, () => void> = {
     textOf('li').data = 'uno';
     textOf('b').data = '10';
   },
+  'a text changed in an element that is removed then': () => {
+    textOf('b').data = '10';
+    find('b').remove();
+  },
   'an element replaced': () => {
     const span = document.createElement('span');
     span.textContent = 'two!';
@@ -90,6 +97,31 @@ test.each(Object.entries(changes))('%s: undone for React, then made again', (_, 
   for (const hidden of island.querySelectorAll<HTMLElement>('[style*="display: none"]'))
     hidden.remove();
   expect(island.textContent).toBe(visible);
+});
+
+test('an element that was wrapped stays visible where React has it', () => {
+  const wrapped = find('li:nth-child(2)');
+  const wrap = document.createElement('div');
+  undo(() => {
+    wrapped.replaceWith(wrap);
+    wrap.append(wrapped, 'icon');
+  })();
+  expect([...find('ul').childNodes].map(({ textContent }) => textContent)).toEqual([
+    'one',
+    'two',
+    'icon',
+    'three',
+  ]);
+  expect(wrapped.style.display).toBe('');
+});
+
+test('an element of others that they have moved stays where they want it', () => {
+  const advert = document.createElement('li');
+  undo(() => {
+    find('ul').prepend(advert);
+    find('ul').append(advert);
+  })();
+  expect(find('ul').lastChild).toBe(advert);
 });
 
 test('an element that was removed is hidden and stays where React may update or move it', () => {

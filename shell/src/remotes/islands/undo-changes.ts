@@ -12,39 +12,58 @@ interface Change {
  * @returns a function that makes the changes again: the visitor keeps a translated text, and the elements of extensions
  */
 export function undoChanges(records: readonly MutationRecord[], island: Element): () => void {
+  const moved = movedElements(records.filter(({ target }) => island.contains(target)));
   const undone: Change[] = [];
   for (const record of [...records].reverse()) {
     const { target, type, addedNodes, removedNodes } = record;
+    // Asked in this order: what was changed first may have been removed since.
     if (!island.contains(target)) continue;
     undone.push({ record, after: (target as Text).data });
     if (type === 'characterData') (target as Text).data = record.oldValue ?? '';
-    else replace(record, addedNodes, removedNodes);
+    else replace(record, [...addedNodes], [...removedNodes]);
   }
   return () => {
-    for (const change of undone.reverse()) redo(change);
+    for (const change of undone.reverse()) redo(change, moved);
   };
 }
 
+/** Elements that were sent and are now elsewhere in the page. They stay where React has them. */
+function movedElements(records: readonly MutationRecord[]): ReadonlySet<Node> {
+  const added = new Set<Node>();
+  const moved = new Set<Node>();
+  for (const { addedNodes, removedNodes } of records) {
+    for (const node of removedNodes)
+      if (node instanceof Element && node.isConnected && !added.has(node)) moved.add(node);
+    for (const node of addedNodes) added.add(node);
+  }
+  return moved;
+}
+
 /** Only where React has left the nodes as they were: it may have rendered something else since. */
-function redo({ record, after }: Change): void {
-  const { target, type, oldValue, addedNodes, removedNodes } = record;
+function redo({ record, after }: Change, moved: ReadonlySet<Node>): void {
+  const { target, type, oldValue } = record;
   if (!target.isConnected) return;
   if (type === 'characterData') {
     if ((target as Text).data === oldValue) (target as Text).data = after;
     return;
   }
-  const elements = [...removedNodes].filter((node) => node instanceof HTMLElement);
+  const removed = [...record.removedNodes].filter((node) => !moved.has(node));
+  if (removed.some((node) => node.parentNode !== target)) return;
   // React may update or move an element, so one that was removed is hidden instead.
-  for (const element of elements) element.style.display = 'none';
-  if ([...removedNodes].every((node) => node instanceof Text && node.parentNode === target))
-    replace(record, removedNodes, addedNodes);
+  for (const node of removed)
+    if (node instanceof HTMLElement || node instanceof SVGElement) node.style.display = 'none';
+  replace(
+    record,
+    removed.filter((node) => node instanceof Text),
+    [...record.addedNodes].filter((node) => !moved.has(node)),
+  );
 }
 
 /** Takes some nodes out of a record's target and puts others into their place. */
 function replace(
   { target, previousSibling, nextSibling }: MutationRecord,
-  out: NodeList,
-  into: NodeList,
+  out: readonly Node[],
+  into: readonly Node[],
 ): void {
   for (const node of out) if (node.parentNode === target) target.removeChild(node);
   const isSibling = (node: Node | null) => node?.parentNode === target;
