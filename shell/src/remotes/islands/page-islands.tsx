@@ -10,6 +10,7 @@ import { hydrateIsland } from './hydrate-island';
 import { createHydrationTurns } from './hydration-turns';
 import { nextTask } from './next-task';
 import {
+  markHydrated,
   ownerOf,
   rankOf,
   waitingIslands,
@@ -53,8 +54,14 @@ export function createPageIslands({
       // Looked up each time: the visitor may have gone on to another island, or to another page.
       const [island] = waitingIslandsOf(owner, input.active());
       if (!island) return;
-      const root = hydrateIsland(island, wrap(contentOf(island)));
-      roots.set(owner, [...(roots.get(owner) ?? []), root]);
+      try {
+        const root = hydrateIsland(island, wrap(contentOf(island)));
+        roots.set(owner, [...(roots.get(owner) ?? []), root]);
+      } catch (error) {
+        // It stays the HTML that it is, and the others go on.
+        console.error(error);
+        markHydrated(island);
+      }
       await nextTask();
       await input.replay(island);
     }
