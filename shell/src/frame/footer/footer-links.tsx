@@ -4,18 +4,20 @@ import { media } from '@site/design';
 import { Link } from '@site/host';
 import { landmarks } from '../../content/frame-texts';
 import { Logo } from '../logo';
-import { RouteLinks } from '../route-links';
+import { useCurrentPath } from '../../routes/current-path';
+import { currentMark, RouteLinks } from '../route-links';
 import { TextSizeControl } from '../text-size/text-size-control';
 
 /** Links to the pages that are not in the header menu. */
 export function FooterLinks() {
+  const privacy = pathOf('privacy');
   return (
     <Row>
       <Logo />
       <nav aria-label={landmarks.footer}>
         <ul>
           <li>
-            <Link to={pathOf('privacy')}>
+            <Link to={privacy} aria-current={currentMark(useCurrentPath(), privacy)}>
               <b>{routeById('privacy').label}</b>
             </Link>
           </li>
