@@ -34,7 +34,8 @@ const files = [
 ];
 
 beforeEach(() => {
-  document.body.innerHTML = '<div data-module="mfe-press/PressList"><div data-island="list"></div></div>';
+  document.body.innerHTML =
+    '<div data-module="mfe-press/PressList"><div data-island="list"></div></div>';
   fetchMock.mockReset().mockImplementation((src) => respond(src.endsWith('entry.js') ? entry : ''));
 });
 
