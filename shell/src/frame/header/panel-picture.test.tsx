@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { ComponentType } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateIsland } from '../../remotes/islands/hydrate-island';
@@ -17,12 +18,12 @@ beforeEach(() => {
 });
 
 function hydrate() {
-  const { Content } = PanelPicture;
+  const Content = PanelPicture.Content as ComponentType<object>;
   const islands = document.querySelectorAll<HTMLElement>('[data-island="panel-picture"]');
   expect(islands).toHaveLength(6);
   act(() => {
     for (const island of islands)
-      hydrateIsland(island, <Content {...(JSON.parse(island.dataset['props']!) as never)} />);
+      hydrateIsland(island, <Content {...(JSON.parse(island.dataset['props']!) as object)} />);
   });
 }
 
