@@ -108,11 +108,10 @@ test('a part that hydrates under the pointer and around the focus is told so, ex
     find('slider').addEventListener(type, (event) => seen.push(event.type));
   find('slide').focus();
   seen.splice(0);
-  const { querySelectorAll } = document;
   jest
     .spyOn(document, 'querySelectorAll')
     .mockImplementation((selector: string) =>
-      querySelectorAll.call(document, selector === ':hover' ? '#slider, #slide' : selector),
+      find('root').querySelectorAll(selector === ':hover' ? '#slider, #slide' : selector),
     );
   await hydrate('slider');
   expect(seen).toEqual(['focusin']);
