@@ -6,12 +6,12 @@ import { overview } from '../../content/home';
 /** A link to the schedule. After hydration, when the current day is known, with the days to the next step. */
 export function NextDate() {
   return (
-    <p data-hydrate-in-view="">
+    <div data-hydrate-in-view="">
       <MoreLink as={Link} to={pathOf('sales-schedule')}>
         {overview.scheduleLink}
       </MoreLink>
       <NextStep />
-    </p>
+    </div>
   );
 }
 

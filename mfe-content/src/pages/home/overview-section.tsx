@@ -50,7 +50,7 @@ const Columns = styled(Container)`
   & > div > a {
     margin-top: var(--s-5);
   }
-  & > div > p:last-child {
+  & > div > div:last-child {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
