@@ -15,25 +15,29 @@ async function forbiddenOn(answer: APIResponse): Promise<string[]> {
   return (metas[0]?.[1] ?? '').split(', ').map((part) => part.replace(/=no$/, ''));
 }
 
-test.describe('no page lets browsers make links of its texts [HEAD-10]', { tag: '@desktop' }, () => {
-  test('every route and every tour', async ({ request }) => {
-    const tours = Object.values(defaultSite.embeds.tours);
-    for (const url of [...allPages.map((page) => page.url), ...tours])
-      expect.soft(await forbiddenOn(await request.get(url)), url).toEqual(kinds);
-  });
-
-  test('the Not Found page', async ({ request }) => {
-    const answer = await request.get('/nowhere');
-    expect(answer.status()).toBe(404);
-    expect(await forbiddenOn(answer)).toEqual(kinds);
-  });
-
-  test('the pages of form-service', async ({ request }) => {
-    const answer = await request.post(ownRegistrationUrl, {
-      form: { [receiptFields.code]: '00000-00000', [receiptFields.digits]: '0000' },
-      headers: { Accept: 'text/html' },
+test.describe(
+  'no page lets browsers make links of its texts [HEAD-10]',
+  { tag: '@desktop' },
+  () => {
+    test('every route and every tour', async ({ request }) => {
+      const tours = Object.values(defaultSite.embeds.tours);
+      for (const url of [...allPages.map((page) => page.url), ...tours])
+        expect.soft(await forbiddenOn(await request.get(url)), url).toEqual(kinds);
     });
-    expect(answer.status()).toBe(404);
-    expect(await forbiddenOn(answer)).toEqual(kinds);
-  });
-});
+
+    test('the Not Found page', async ({ request }) => {
+      const answer = await request.get('/nowhere');
+      expect(answer.status()).toBe(404);
+      expect(await forbiddenOn(answer)).toEqual(kinds);
+    });
+
+    test('the pages of form-service', async ({ request }) => {
+      const answer = await request.post(ownRegistrationUrl, {
+        form: { [receiptFields.code]: '00000-00000', [receiptFields.digits]: '0000' },
+        headers: { Accept: 'text/html' },
+      });
+      expect(answer.status()).toBe(404);
+      expect(await forbiddenOn(answer)).toEqual(kinds);
+    });
+  },
+);

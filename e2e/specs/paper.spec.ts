@@ -1,5 +1,4 @@
-// Printed pages on A4, and dates for a calendar.
-import { readFile } from 'node:fs/promises';
+// Printed pages on A4.
 import { sidewaysOverflowPx } from '../harness/checks/overflow';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
@@ -86,29 +85,4 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   });
-});
-
-test.describe('dates for a calendar', () => {
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-      test.use({ javaScriptEnabled });
-
-      test('one step, and all of them [BUSINESS-8]', async ({ page }) => {
-        await page.goto('/BusinessGuide/plan');
-        for (const [name, events] of [
-          ['정당계약 달력에 저장', 1],
-          ['전체 일정을 달력에 저장', 7],
-        ] as const) {
-          const [download] = await Promise.all([
-            page.waitForEvent('download'),
-            page.getByRole('link', { name }).click(),
-          ]);
-          expect(download.suggestedFilename()).toBe(`${name}.ics`);
-          const file = await readFile(await download.path(), 'utf8');
-          expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(events);
-          expect(file).toMatch(/^SUMMARY:윤슬 레이크시티 정당계약 \(예정\)\r$/m);
-          expect(file).toContain('DTSTART;VALUE=DATE:20270412');
-        }
-      });
-    });
 });

@@ -1,5 +1,5 @@
 /** Files of builds, of the release and at the root of the site; ranges and conditional requests. */
-import { articlesUrl, defaultSite } from '@site/contract';
+import { articlesUrl, calendarPath, calendarType, defaultSite } from '@site/contract';
 import { speculationRulesFile, speculationRulesType } from '@site/contract/speculation-rules';
 import { plainScript } from './dictionaries';
 import {
@@ -10,6 +10,7 @@ import {
   immutable,
   json,
   missingFile,
+  missingPage,
   plain,
   press,
 } from './edge-case';
@@ -89,6 +90,19 @@ export const files: readonly EdgeCase[] = [
     encoding: 'br',
   },
   file('announcement', '/announcement.pdf', 'application/pdf', day),
+  {
+    ...file(
+      'calendar file',
+      calendarPath('contract'),
+      `${calendarType}; charset=utf-8`,
+      'no-cache',
+    ),
+    headers: { 'Accept-Encoding': 'gzip, br' },
+    text: 'BEGIN:VCALENDAR\r\n',
+  },
+  missingFile('missing calendar file', calendarPath('none')),
+  missingPage('calendar file in capitals', '/calendar/Contract.ics'),
+  missingPage('folder of calendar files', '/calendar'),
   { ...file('release manifest', '/release.json', json, 'no-cache'), text: '"remotes"' },
   { ...file('robots.txt', '/robots.txt', plain, 'no-cache'), text: 'User-agent' },
   {
@@ -130,7 +144,7 @@ const conditional = (
   }));
 
 const inParts = ['/media/clip.mp4', plainScript.path, '/announcement.pdf'];
-const whole = ['/Brand/intro', '/release.json', '/media/tours/84A.html'];
+const whole = ['/Brand/intro', '/release.json', '/media/tours/84A.html', calendarPath('contract')];
 
 const preconditionFailed: Partial<EdgeCase> = {
   cache: 'no-cache',
@@ -149,7 +163,7 @@ export const conditions: readonly EdgeCase[] = [
     path,
     headers: { Range: 'bytes=99999999-' },
     status: 200,
-    policy: path === '/Brand/intro' ? 'page' : path === '/release.json' ? 'file' : 'tour',
+    policy: path === '/Brand/intro' ? 'page' : path.startsWith('/media/') ? 'tour' : 'file',
     isOfRelease: path === '/Brand/intro',
     cache: 'no-cache',
   })),

@@ -63,7 +63,7 @@ export function publishFakes(site: SiteFolder, version: string): void {
   const shell = site.serverFolder('shell', version);
   writeFileSync(join(shell, 'shell.cjs'), shellBundle(version));
   // Files at the root of the site belong to the shell's version and are released with its pages.
-  mkdirSync(join(shell, 'public'), { recursive: true });
+  mkdirSync(join(shell, 'public/calendar'), { recursive: true });
   const atTop = {
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'favicon.ico': 'icon',
@@ -72,6 +72,7 @@ export function publishFakes(site: SiteFolder, version: string): void {
     'icon-512.png': 'icon',
     'site.webmanifest': '{"name":"small site"}',
     'announcement.pdf': '%PDF-1.4\n',
+    'calendar/contract.ics': 'BEGIN:VCALENDAR\r\n',
   };
   for (const [file, text] of Object.entries(atTop))
     writeFileSync(join(shell, 'public', file), text);

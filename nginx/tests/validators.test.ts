@@ -11,7 +11,13 @@ const nobody = '127.0.0.1:1';
 const inner = { press: nobody, forms: nobody, pages: nobody };
 
 const pages = ['/', '/Brand/intro', '/FloorPlan/84A'];
-const publicFiles = ['/announcement.pdf', '/favicon.svg', '/robots.txt', '/media/tours/84A.html'];
+const publicFiles = [
+  '/announcement.pdf',
+  '/favicon.svg',
+  '/robots.txt',
+  '/calendar/contract.ics',
+  '/media/tours/84A.html',
+];
 const encodings = ['identity', 'gzip', 'br'];
 
 describe.each(edgeKinds)('%s', (kind) => {

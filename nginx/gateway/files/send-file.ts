@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { tourSecurityHeaders, tourSecurityPolicy } from '@site/contract';
+import { calendarType, tourSecurityHeaders, tourSecurityPolicy } from '@site/contract';
 import send from 'send';
 import { speculationRulesType } from '@site/contract/speculation-rules';
 import { isDczFile } from '@site/release/dictionaries';
@@ -22,6 +22,7 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.json', 'application/json; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
+  ['.ics', `${calendarType}; charset=utf-8`],
   ['.xml', 'application/xml; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
   ['.webmanifest', 'application/manifest+json'],

@@ -4,6 +4,7 @@
  */
 import {
   articlesUrl,
+  calendarPathPattern,
   canonicalPath,
   encodePath,
   findSite,
@@ -107,6 +108,9 @@ function routeFile(path: string): RoutedRequest | undefined {
   if (path === '/sitemap.xml') return { kind: 'sitemap' };
   if (path === '/robots.txt')
     return { kind: 'file', file: '/current/pages/robots.txt', cache: 'no-cache' };
+  // Revalidated: a moved date must reach those who save it again.
+  if (calendarPathPattern.test(path))
+    return { kind: 'file', file: `/public${path}`, cache: 'no-cache' };
   if (/^\/[\w.-]+\.(svg|png|ico|pdf|webmanifest|txt)$/.test(path))
     return { kind: 'file', file: `/public${path}`, cache: 'day' };
   return undefined;

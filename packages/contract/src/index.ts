@@ -9,6 +9,7 @@ export * from './press';
 export * from './press-readers';
 export * from './pictures';
 export * from './feeds';
+export * from './calendars';
 export * from './article-text';
 export * from './press-forms';
 export * from './session-cookie';

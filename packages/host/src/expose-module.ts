@@ -40,6 +40,25 @@ export interface PageProps<
   readonly admin?: AdminView;
 }
 
+/** An event of whole days in a calendar file. */
+export interface CalendarEvent {
+  /** Never changes, unlike all else: a calendar replaces the event that it has under this id. */
+  readonly uid: string;
+  readonly title: string;
+  readonly place: string;
+  readonly note: string;
+  /** First day, `YYYY-MM-DD`. */
+  readonly from: string;
+  /** Last day of an event of several days. */
+  readonly to?: string;
+}
+
+export interface CalendarFile {
+  /** Small letters, digits and hyphens: a page links the file by `calendarPath(name)`. */
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+}
+
 /** The environment of `load`. */
 export interface LoadContext {
   readonly site: SiteFacts;
@@ -72,6 +91,8 @@ export interface ExposeModule<
   readonly load?: (params: Params, context: LoadContext) => Data | Promise<Data | null>;
   /** Head of the page, from its data; undefined: that of the route. */
   readonly head?: (data: Data) => PageHead | undefined;
+  /** Calendar files that the page links; every release writes them. @param site of routes without `{site}` */
+  readonly calendars?: (site: SiteFacts) => readonly CalendarFile[];
   /** Redirect target if `load` returns null; replaces the history entry. */
   readonly missingPath?: string;
 }

@@ -1,32 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHost } from '@site/host';
-import { salesSchedule, type ScheduleStep } from '../../content/sales-schedule';
-import { calendarAddress } from './calendar-file';
+import { calendarPath } from '@site/host';
 
 interface CalendarLinkProps {
-  readonly steps: readonly ScheduleStep[];
-  /** Accessible name of the link, and name of the file. */
+  /** Name of the calendar file. */
+  readonly name: string;
+  /** Accessible name. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Saves steps as a calendar file, with or without JavaScript. */
-export function CalendarLink({ steps, label, className, children }: CalendarLinkProps) {
-  const { site } = useHost();
-  const events = steps.map(({ name, ...step }) => ({
-    ...step,
-    title: `${site.name} ${name} (${salesSchedule.planned})`,
-    note: `${salesSchedule.calendarNote} ${site.phone.display}`,
-  }));
+/**
+ * Opens a calendar file, with or without JavaScript. Without `download`, with which iOS keeps the file among the downloads
+ * instead of offering to add the event; browsers that cannot show calendars download it.
+ */
+export function CalendarLink({ name, label, className, children }: CalendarLinkProps) {
   return (
-    <Save
-      href={calendarAddress(events, site.key)}
-      download={`${label}.ics`}
-      aria-label={label}
-      className={className}
-    >
+    <Save href={calendarPath(name)} aria-label={label} className={className}>
       {children}
     </Save>
   );

@@ -4,8 +4,9 @@ import { Link, pathOf } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { pictures } from '../../content/pictures';
-import { salesSchedule, scheduleSteps } from '../../content/sales-schedule';
+import { salesSchedule } from '../../content/sales-schedule';
 import { CalendarLink } from './calendar-link';
+import { wholeSchedule } from './schedule-calendars';
 import { ScheduleList } from './schedule-list';
 
 export function SalesSchedulePage() {
@@ -16,7 +17,7 @@ export function SalesSchedulePage() {
         <div>
           <PageHeading heading={salesSchedule.heading} />
           <ScheduleList />
-          <SaveAll steps={scheduleSteps} label={salesSchedule.saveAllText}>
+          <SaveAll name={wholeSchedule} label={salesSchedule.saveAllText}>
             <Icon name="calendar" />
             {salesSchedule.saveAllText}
           </SaveAll>

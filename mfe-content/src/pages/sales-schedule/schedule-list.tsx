@@ -20,7 +20,7 @@ export const ScheduleList = island('schedule-list', function ScheduleList() {
             <PlannedDate step={step} />
           </span>
           <small>{step.place}</small>
-          <CalendarLink steps={[step]} label={`${step.name} ${salesSchedule.saveText}`}>
+          <CalendarLink name={step.key} label={`${step.name} ${salesSchedule.saveText}`}>
             <Icon name="calendar" />
           </CalendarLink>
         </li>

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remoteNames, type RemoteName } from '@site/contract';
 import { startRenderProcess, type RenderProcess, type ProcessLimits } from '../render-process';
@@ -54,6 +54,7 @@ export async function writeRelease(
     await waitUntilOpen(manifest, child);
     await requireExposes(child, manifest.versions);
     await writePages(site, staging, { child, release, manifest, reuse });
+    await writeCalendars(site, staging, { child, manifest });
   } finally {
     await child.stop();
   }
@@ -120,6 +121,23 @@ async function writePages(
   writeFileSync(join(staging, 'pages/sitemap.xml'), sitemap);
   writeFileSync(join(staging, 'pages/robots.txt'), await child.request('robots', publicOrigin));
   writeJson(join(staging, 'headers.json'), headers);
+}
+
+/** An event that has not changed since the live release keeps its bytes. */
+async function writeCalendars(
+  site: SiteFolder,
+  staging: string,
+  { child, manifest }: Pick<Writing, 'child' | 'manifest'>,
+) {
+  const former = [...contentOf(join(site.current, 'public/calendar')).values()].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const releasedAt = manifest.createdAt;
+  for (const { path, text } of await child.request('calendars', { former, releasedAt })) {
+    const file = join(staging, 'public', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 /** @returns whether every page of a release exists with its stylesheets and dictionaries, and its headers are readable. */

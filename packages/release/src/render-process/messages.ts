@@ -1,6 +1,11 @@
 /** Messages between a process and its render process. Only values that the structured clone algorithm copies. */
 import type { ModuleId, RemoteName, SiteFacts } from '@site/contract';
-import type { BundleFiles, RenderedDocument, RenderInput } from '../render/shell-bundle';
+import type {
+  BundleFiles,
+  RenderedCalendar,
+  RenderedDocument,
+  RenderInput,
+} from '../render/shell-bundle';
 
 /** Runs the `load` of the page's own module first, like the browser on a client navigation. */
 export interface LoadRequest {
@@ -42,6 +47,16 @@ export interface Requests {
     readonly answer: string;
   };
   readonly robots: { readonly request: string; readonly answer: string };
+  /** The files of all pages' `calendars`. */
+  readonly calendars: {
+    readonly request: {
+      /** Texts of the live release's files. */
+      readonly former: readonly string[];
+      /** ISO 8601. */
+      readonly releasedAt: string;
+    };
+    readonly answer: readonly RenderedCalendar[];
+  };
 }
 
 export type RequestName = keyof Requests;

@@ -1,4 +1,12 @@
-import { exposesByRemote, parseModuleId, type ModuleId, type RemoteName } from '@site/contract';
+import {
+  defaultSite,
+  exposesByRemote,
+  parseModuleId,
+  remoteNames,
+  type ModuleId,
+  type RemoteName,
+} from '@site/contract';
+import type { CalendarFile } from '@site/host';
 import { checkExposeShape } from '@site/host/compatibility';
 import { messageOf } from '../message-of';
 import {
@@ -53,7 +61,21 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
     sitemap: ({ publicOrigin, articlePaths, changes }) =>
       Promise.resolve(shell.renderSitemap(publicOrigin, articlePaths, changes)),
     robots: (publicOrigin) => Promise.resolve(shell.renderRobots(publicOrigin)),
+    calendars({ former, releasedAt }) {
+      const files = remoteNames.flatMap((remote) => calendarsOf(modulesOf(remote)));
+      return Promise.resolve(shell.renderCalendars?.(files, former, releasedAt) ?? []);
+    },
   };
+}
+
+function calendarsOf(modules: Modules): readonly CalendarFile[] {
+  return Object.entries(modules).flatMap(([id, module]) => {
+    try {
+      return checkExposeShape(id as ModuleId, module).calendars?.(defaultSite) ?? [];
+    } catch (error) {
+      throw new Error(`calendars of ${id}: ${messageOf(error)}`, { cause: error });
+    }
+  });
 }
 
 type Loaded = Exclude<PageAnswer, { kind: 'page' }> | { kind: 'data'; data: unknown };

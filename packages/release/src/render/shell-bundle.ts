@@ -8,6 +8,7 @@ import {
   type PageRelease,
   type RemoteName,
 } from '@site/contract';
+import type { CalendarFile } from '@site/host';
 import { loadNodeBundle } from './load-node-bundle';
 import type { FrontendVersions } from '../store/release-manifest';
 import type { SiteFolder } from '../store/site-folder';
@@ -49,6 +50,12 @@ export interface RenderedDocument extends InlineHashes {
   readonly stylesheets: readonly Stylesheet[];
 }
 
+export interface RenderedCalendar {
+  /** Address on the site. */
+  readonly path: string;
+  readonly text: string;
+}
+
 export interface ShellBundle {
   readonly renderDocument: (input: RenderInput) => Promise<RenderedDocument>;
   readonly renderSitemap: (
@@ -57,6 +64,12 @@ export interface ShellBundle {
     changes?: readonly string[],
   ) => string;
   readonly renderRobots: (publicOrigin: string) => string;
+  /** Absent in shells before host 1.5, which no remote with calendars fits. */
+  readonly renderCalendars?: (
+    files: readonly CalendarFile[],
+    former: readonly string[],
+    releasedAt: string,
+  ) => readonly RenderedCalendar[];
   /** Modules that the bundles of remotes share with the shell. */
   readonly sharedModules: Readonly<Record<string, unknown>>;
 }
