@@ -11,6 +11,7 @@ export const announcement = {
   close: '닫기',
   blocked: '새 창이 차단되었습니다.',
   openHere: 'PDF 바로 열기',
+  inApp: '앱 안에서는 PDF가 보이지 않을 수 있어 휴대폰 브라우저로 엽니다.',
   terms: { date: '공고일', phone: '문의' },
   notes: [
     '정확한 내용은 입주자모집공고 원문을 확인하시기 바랍니다.',

@@ -1,15 +1,24 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import { useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import styled, { css } from 'styled-components';
 import { Button, ButtonLink, Icon } from '@site/design';
 import { island } from '@site/host';
 import { FormMessage } from '@site/design/forms';
 import { LoadingDots, Overlay } from '@site/design/motion';
 import { announcement } from '../../content/announcement';
 import { useFileWindow } from './use-file-window';
+import { wayOut } from './way-out';
 
-/** A plain link to the file in a new tab; after hydration an overlay covers the page while the file opens. */
+/**
+ * A plain link to the file in a new tab; after hydration an overlay covers the page while the file opens. In an in-app browser
+ * that cannot show the file, the link leads out of the app instead.
+ */
 export const AnnouncementLink = island('announcement-link', function AnnouncementLink() {
-  const { file, open: openLabel, blocked, openHere } = announcement;
+  const { file, open: openLabel, blocked, openHere, inApp } = announcement;
+  const outside = useSyncExternalStore(
+    neverChanges,
+    () => wayOut(navigator.userAgent, new URL(file, location.href)),
+    () => undefined,
+  );
   const { state, open, close } = useFileWindow(file);
   const link = useRef<HTMLAnchorElement>(null);
 
@@ -23,11 +32,27 @@ export const AnnouncementLink = island('announcement-link', function Announcemen
     link.current?.focus();
   };
 
+  const label = (
+    <>
+      {openLabel}
+      <Icon name="arrow-right" />
+    </>
+  );
+  if (outside !== undefined)
+    return (
+      <>
+        <ButtonLink $wide href={outside}>
+          {label}
+        </ButtonLink>
+        <InApp>
+          {inApp} <a href={file}>{openHere}</a>
+        </InApp>
+      </>
+    );
   return (
     <>
       <ButtonLink ref={link} $wide href={file} target="_blank" onClick={handleClick}>
-        {openLabel}
-        <Icon name="arrow-right" />
+        {label}
       </ButtonLink>
       <div role="alert">
         {state === 'blocked' && (
@@ -42,6 +67,9 @@ export const AnnouncementLink = island('announcement-link', function Announcemen
 });
 
 const loadingId = 'announcement-loading';
+
+/** The user agent of a tab stays the same. */
+const neverChanges = () => () => undefined;
 
 interface LoadingOverlayProps {
   /** Called when the dialog closes, by its button or by the browser (Escape, back gesture). */
@@ -70,7 +98,7 @@ function LoadingOverlay({ onClose }: LoadingOverlayProps) {
   );
 }
 
-const Blocked = styled(FormMessage)`
+const plainLink = css`
   margin-top: var(--s-3);
   & a {
     display: inline-block;
@@ -79,6 +107,16 @@ const Blocked = styled(FormMessage)`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
+`;
+
+const Blocked = styled(FormMessage)`
+  ${plainLink}
+`;
+
+const InApp = styled.p`
+  ${plainLink}
+  font-size: var(--t-small);
+  color: var(--text-2);
 `;
 
 /** Fills the window: resets the browser's default styles of a dialog. */

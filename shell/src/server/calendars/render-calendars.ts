@@ -1,7 +1,7 @@
 /**
  * The calendar files of a release (RFC 5545). A calendar that has imported an event replaces it by one with the same UID and a
  * higher SEQUENCE, so both DTSTAMP and SEQUENCE say when the event changed last: an event that a release does not change keeps
- * its bytes (docs/decisions/0072).
+ * its bytes (docs/decisions/0073).
  */
 import { calendarPath, calendarPathPattern, defaultSite } from '@site/contract';
 import type { CalendarEvent, CalendarFile } from '@site/host';
