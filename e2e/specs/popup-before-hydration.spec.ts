@@ -290,6 +290,6 @@ test(
 
 function isAtPopupEntry(page: Page): Promise<boolean> {
   return page.evaluate(
-    () => (history.state as { registrationPopup?: boolean } | null)?.registrationPopup === true,
+    () => (history.state as { registrationPopup?: number } | null)?.registrationPopup === 1,
   );
 }

@@ -1,28 +1,32 @@
 /** State of the history entry of an open popup. */
 interface PopupState {
-  readonly registrationPopup?: boolean;
+  /** Counts the popup's entries of one page that follow each other: back leaves one after each popup that it closes. */
+  readonly registrationPopup?: number;
 }
 
 let runningBack: Promise<void> | undefined;
 
 /**
  * Adds a history entry for the popup. The browser's back action then closes the popup and re-adds the entry, as the
- * specification demands.
+ * specification demands. Any other traversal closes it too, but adds nothing: an entry pushed elsewhere would destroy those
+ * after it.
  *
- * @param onBack called on the back action
+ * @param onBack called on back and on any other traversal
  * @returns a function to call when the popup was closed otherwise: it removes the entry, so that the next "back" leaves
  * the page
  */
 export function enterPopupHistory(onBack: () => void): () => void {
   let isLeft = false;
+  let entryBelow = '';
   const handleBack = () => {
     isLeft = true;
     removeEventListener('popstate', handleBack);
-    addEntry();
+    if (currentEntry() === entryBelow) addEntry();
     onBack();
   };
   const enter = () => {
     if (isLeft) return;
+    entryBelow = currentEntry();
     addEntry();
     addEventListener('popstate', handleBack);
   };
@@ -40,17 +44,25 @@ export function enterPopupHistory(onBack: () => void): () => void {
 /** Turns the popup's entry into an ordinary one that the next page replaces. @returns whether it was the current entry */
 export function leavePopupEntry(): boolean {
   if (!isAtPopup()) return false;
-  const { registrationPopup, ...rest } = history.state as PopupState;
-  history.replaceState(rest, '');
-  return registrationPopup === true;
+  history.replaceState({ ...(history.state as PopupState), registrationPopup: undefined }, '');
+  return true;
 }
 
 function isAtPopup(): boolean {
-  return (history.state as PopupState | null)?.registrationPopup === true;
+  return popupsHere() > 0;
+}
+
+function popupsHere(): number {
+  return (history.state as PopupState | null)?.registrationPopup ?? 0;
+}
+
+/** @returns what no other entry near it has in common with the current one */
+function currentEntry(): string {
+  return JSON.stringify([history.state, location.href]);
 }
 
 function addEntry() {
-  const state = { ...(history.state as object | null), registrationPopup: true };
+  const state = { ...(history.state as object | null), registrationPopup: popupsHere() + 1 };
   history.pushState(state, '', location.href);
 }
 
