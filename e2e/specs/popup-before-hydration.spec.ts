@@ -73,7 +73,7 @@ test.describe('with every script but the boot file delayed', () => {
       await openPopup(page);
       await expect(page).toHaveURL(path);
       expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-      await expect(popup(page)).toHaveCSS('box-shadow', /rgb/);
+      await expect(popup(page)).toHaveCSS('overscroll-behavior-y', 'contain');
       await expect(popup(page).locator(':focus')).toHaveCount(1);
       await expect(popup(page).getByRole('button', { name: /등록/ })).toHaveCount(1);
       await fillPopup(page);

@@ -9,6 +9,16 @@ export async function swipe(page: Page, target: Locator, xPx: number, yPx = 0): 
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to swipe: the element is not shown');
   const start = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 200) / 2 };
+  await swipeFrom(page, start, xPx, yPx);
+}
+
+/** @param start in the window */
+export async function swipeFrom(
+  page: Page,
+  start: { readonly x: number; readonly y: number },
+  xPx: number,
+  yPx: number,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
     session.send('Input.dispatchTouchEvent', {

@@ -18,7 +18,6 @@ export const formTexts = {
 
 export const popupTexts = {
   title: '방문예약 등록',
-  eyebrow: 'RESERVATION',
   name: '이름',
   submit: '방문예약 등록',
   done: '등록이 완료되었습니다.\n전문 상담원이 곧 연락드립니다.',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Eyebrow, Icon } from '@site/design';
+import { Icon } from '@site/design';
 import styled from 'styled-components';
 import { formTexts, popupTexts } from '../../content/form-texts';
 import { PopupForm } from './popup-form';
@@ -28,41 +28,89 @@ export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
   }, []);
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
-      <button
-        type="button"
-        aria-label={formTexts.close}
-        data-close=""
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
       <div>
-        <Eyebrow>{popupTexts.eyebrow}</Eyebrow>
-        <h2 id={titleId}>{popupTexts.title}</h2>
-        <PopupForm />
+        <div>
+          <h2 id={titleId}>{popupTexts.title}</h2>
+          <button
+            type="button"
+            aria-label={formTexts.close}
+            data-close=""
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div>
+          <PopupForm />
+        </div>
       </div>
     </Dialog>
   );
 }
 
+/**
+ * The dialog fills the window, or what an on-screen keyboard leaves of it (shell/src/boot/popup/keep-above-keyboard.ts).
+ * In it is a sheet, a head above a body that scrolls; lengths in cqmin make it smaller with the keyboard too.
+ *
+ * The dialog is a scroller that keeps every touch and turn of the wheel from the page behind, on iOS too, but only while it
+ * has something to scroll: hence the pixel after the sheet, which is sticky and therefore stays where it is.
+ */
 const Dialog = styled.dialog`
-  width: min(30rem, 100% - 2rem);
-  max-height: calc(100dvh - 2rem);
+  inset: clamp(0px, var(--popup-top, 0px), 100dvh - var(--popup-height, 100dvh)) 0 auto;
+  width: 100%;
+  height: var(--popup-height, 100dvh);
+  max-width: none;
+  max-height: none;
   padding: 0;
   border: 0;
-  border-radius: var(--r-1);
-  background: var(--paper);
+  background: none;
   color: var(--ink-900);
-  box-shadow: var(--shadow-2);
-  overflow-y: auto;
+  container-type: size;
+  overflow: hidden scroll;
+  overscroll-behavior: contain;
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
   &::backdrop {
     background: rgb(11 24 32 / 0.72);
   }
-  /* A strip of the lake at night, drawn with gradients so that the popup needs no picture request. */
-  &::before {
+  &::after {
     content: '';
     display: block;
-    height: 4.5rem;
+    height: 1px;
+  }
+  & > div {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    width: min(30rem, 100% - 2 * min(1rem, 4cqmin));
+    height: 100%;
+    margin: auto;
+    padding: max(min(1rem, 4cqmin), env(safe-area-inset-top)) 0
+      max(min(1rem, 4cqmin), env(safe-area-inset-bottom));
+  }
+  & > div > :last-child {
+    min-height: 0;
+    padding: min(1.75rem, 6cqmin) min(2.25rem, 5cqw);
+    border-radius: 0 0 var(--r-1) var(--r-1);
+    background: var(--paper);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* A field that takes the focus is shown with its label. */
+    scroll-padding-block: min(2.5rem, 10cqh) 0.5rem;
+  }
+  /* A strip of the lake at night, drawn with gradients so that the popup needs no picture request. */
+  & > div > :first-child {
+    flex: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: min(4.5rem, 20cqmin);
+    padding: 0 min(2.25rem, 5cqw) 6px;
+    border-radius: var(--r-1) var(--r-1) 0 0;
     background:
       repeating-linear-gradient(
           90deg,
@@ -70,31 +118,26 @@ const Dialog = styled.dialog`
           rgb(246 220 174 / 0.5) 14px 30px,
           #0000 30px 52px
         )
-        0 46% / 100% 1px no-repeat,
-      repeating-linear-gradient(90deg, rgb(246 220 174 / 0.32) 0 22px, #0000 22px 60px) 0 66% / 100%
-        1px no-repeat,
+        0 calc(100% - 10px) / 100% 1px no-repeat,
+      repeating-linear-gradient(90deg, rgb(246 220 174 / 0.32) 0 22px, #0000 22px 60px) 0
+        calc(100% - 4px) / 100% 1px no-repeat,
       linear-gradient(180deg, var(--ink-950), var(--ink-800));
-  }
-  & > button {
-    position: absolute;
-    top: 0.25rem;
-    right: 0.25rem;
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
     color: var(--white);
   }
-  & > button:focus-visible {
-    outline-color: var(--lamp);
-  }
-  & > div {
-    padding: 1.75rem clamp(1.25rem, 5vw, 2.25rem);
-  }
   & h2 {
-    margin: 0.75rem 0 1rem;
-    font: 400 1.875rem/1.3 var(--serif);
+    font: 400 clamp(1rem, 7cqmin, 1.75rem) / 1.3 var(--serif);
     letter-spacing: var(--track-serif);
+  }
+  & [data-close] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: clamp(44px, 15cqmin, var(--hit));
+    height: clamp(44px, 15cqmin, var(--hit));
+    margin-right: max(-0.75rem, -3cqw);
+  }
+  & [data-close]:focus-visible {
+    outline-color: var(--lamp);
   }
   /* A submit before hydration: the busy label comes from CSS, because the HTML must not change before it is hydrated. */
   & [aria-busy='true'] [type='submit'] {

@@ -1,5 +1,7 @@
 import type { BootBridge } from '../boot-bridge';
+import { holdPage } from './hold-page';
 import { holdSubmit } from './hold-submit';
+import { keepAboveKeyboard } from './keep-above-keyboard';
 import { enterPopupHistory } from './popup-history';
 import { popupStyles } from './popup-template';
 
@@ -42,7 +44,9 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
     },
   };
   bridge.isRegistrationWanted = true;
+  holdPage(closing.signal);
   document.body.append(root);
+  keepAboveKeyboard(root, closing.signal);
   whenPopupIsStyled(() => {
     // While the styles load the visitor may have closed it, or React may have hydrated and opened it.
     if (closing.signal.aborted) return;
