@@ -8,6 +8,7 @@ import { runCommandLine } from '@site/service-kit/command-line';
 import { CommandError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
 import type { Command, Execute } from './commands/command';
+import { acceptLossCommand } from './commands/accept-loss';
 import { eraseCommand } from './commands/erase';
 import { exportCommand } from './commands/export';
 import { findCommand } from './commands/find';
@@ -27,6 +28,7 @@ const usage = `Usage: npm run forms -- <command>
                                hold only its digits; "-" reads the number from stdin
   erase <phone> [--yes]        removes what find counts, in backups too; shows it and prompts first, --yes does not
   erase --id 12,13 [--yes]     the same for entries by their number in the list
+  accept-loss [--yes]          removes entries whose keys are lost: newer than the key database that was put back
   log [--verify] [--head <h>]  lists, exports, erasures and purges; --verify detects tampering`;
 
 const commands = new Map<string, Command>([
@@ -35,6 +37,7 @@ const commands = new Map<string, Command>([
   ['purge', purgeCommand],
   ['find', findCommand],
   ['erase', eraseCommand],
+  ['accept-loss', acceptLossCommand],
   ['log', logCommand],
 ]);
 
@@ -45,7 +48,7 @@ async function run(execute: Execute): Promise<number> {
       `There is no store at ${storeFile(config.location)}. Set DATA_DIR to the folder of the service.`,
     );
   }
-  const store = await openStore(config);
+  const store = await openStore(config, { lostKeys: execute.lostKeys ?? 'refuse' });
   try {
     const file = accessLogFile(config.location);
     const accessLog = nameLogFile(openAccessLog(file), file);

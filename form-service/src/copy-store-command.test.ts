@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -73,6 +74,8 @@ test('on another host: backup, key copy and master key together restore everythi
   expect(withoutKeys).toMatchObject({ code: 1, stdout: '' });
   expect(withoutKeys.stderr).toContain('holds no key for 3 of the registrations');
   const args = ['restore', backup(), '--keys', keyCopy()];
+  // Nothing was made that would refuse the right keys afterwards.
+  expect(existsSync(join(root, 'a'))).toBe(false);
   const withoutMaster = await runToEnd('copy-store-command.ts', args, host('b'));
   expect(withoutMaster.code).toBe(1);
   expect(withoutMaster.stderr).toMatch(/master\.key: it is missing/);
@@ -81,6 +84,46 @@ test('on another host: backup, key copy and master key together restore everythi
   const restored = await runToEnd('copy-store-command.ts', args, whole);
   expect(restored).toMatchObject({ code: 0 });
   expect((await runToEnd('cli.ts', ['list'], whole)).stdout).toContain('3 of 3');
+});
+
+test('a backup that is newer than the copy of the keys, on another host: what has a key is restored, and the loss is named', async () => {
+  const env = { DATA_DIR: join(root, 'forms') };
+  const service = await startService(env);
+  const post = (phone: string) =>
+    postJson(`${service.url}/forms/popup`, { name: '읽힐사람', phone });
+  await post('010-5555-0001');
+  await post('010-5555-0002');
+  mkdirSync(join(root, 'first'));
+  const first = ['backup', join(root, 'first'), '--keys', keyCopy()];
+  await runToEnd('copy-store-command.ts', first, env);
+  await post('010-5555-0003');
+  mkdirSync(backup());
+  await runToEnd('copy-store-command.ts', ['backup', backup()], env);
+  await service.end('SIGTERM');
+  const FORM_MASTER_KEY = readFileSync(join(root, 'keys/forms/master.key'), 'utf8').trim();
+
+  const host = { DATA_DIR: join(root, 'host/forms'), FORM_MASTER_KEY };
+  const args = ['restore', backup(), '--keys', keyCopy()];
+  const restored = await runToEnd('copy-store-command.ts', args, host);
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  expect(restored.stdout).toMatch(
+    /2 keys ← [^]* 2 registrations ← .*; 1 left out, newer than the copy of the keys$/m,
+  );
+  expect((await runToEnd('cli.ts', ['list'], host)).stdout).toContain('2 of 2');
+
+  // On the same host, with the copy of the keys in place of the lost key database.
+  for (const rest of ['', '-wal', '-shm'])
+    rmSync(join(root, `keys/forms/entry-keys.sqlite${rest}`));
+  cpSync(join(keyCopy(), 'entry-keys.sqlite'), join(root, 'keys/forms/entry-keys.sqlite'));
+  const again = await startService(env);
+  await again.end('SIGTERM');
+  expect(again.output()).toContain('1 registrations cannot be read: they are newer than the key');
+  const accepted = await runToEnd('cli.ts', ['accept-loss', '--yes'], env);
+  expect(accepted).toMatchObject({ code: 0, stderr: '' });
+  expect(accepted.stdout).toMatch(
+    /^1 of 3 registrations have no key.*\n1 registrations removed\n$/,
+  );
+  expect((await runToEnd('cli.ts', ['list'], env)).stdout).toContain('2 of 2');
 });
 
 test('a restore with the keys into a store with registrations is refused before a key is restored', async () => {

@@ -91,8 +91,11 @@ function reportKeyCopy(count: number, keyFolder: string): void {
   console.log(`  ${count} keys → ${keyFolder}; without the master key`);
 }
 
-function reportRestored({ count, erasedSince, undecrypted = 0 }: Restored, copy: string): void {
+function reportRestored(restored: Restored, copy: string): void {
+  const { count, erasedSince, newer, undecrypted = 0 } = restored;
   const erased = erasedSince > 0 ? `; ${erasedSince} erased since then and left out` : '';
   const unread = undecrypted > 0 ? `; ${undecrypted} left out, which no key here decrypts` : '';
-  console.log(`  ${count} registrations ← ${copy}${erased}${unread}`);
+  const keys = values.keys === undefined ? 'keys here' : 'copy of the keys';
+  const late = newer > 0 ? `; ${newer} left out, newer than the ${keys}` : '';
+  console.log(`  ${count} registrations ← ${copy}${erased}${late}${unread}`);
 }

@@ -37,6 +37,7 @@ export async function wire(
   elapsedMs: () => number = () => performance.now(),
 ): Promise<Wiring> {
   const store = await openStoreIfNeeded(config);
+  await reportWithoutKey(config, store, log);
   const accessLog = openAccessLog(accessLogFile(config.location));
   const { retentionDays } = config;
   const cancelPurge = store && schedulePurge({ store, accessLog, retentionDays, log });
@@ -77,6 +78,20 @@ async function openStoreIfNeeded(config: Config): Promise<RegistrationStore | un
   const isStoring = Object.values(config.relays).some((address) => address === undefined);
   if (!isStoring && !mayHaveStore(config)) return undefined;
   return openStore(config);
+}
+
+/** Not on MongoDB, where it would read all keys at each start of a replica. */
+async function reportWithoutKey(
+  { mongodb }: Config,
+  store: RegistrationStore | undefined,
+  log: Log,
+): Promise<void> {
+  const count = mongodb ? 0 : ((await store?.countWithoutKey()) ?? 0);
+  if (count === 0) return;
+  log(
+    `${count} registrations cannot be read: they are newer than the key database. ` +
+      'Put a newer one back, or accept that they are lost: npm run forms -- accept-loss',
+  );
 }
 
 function destinationsOf(

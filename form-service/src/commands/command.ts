@@ -1,5 +1,6 @@
 import type { AccessLog } from '@site/service-kit/access-log';
 import type { StoreConfig } from '../config';
+import type { ConnectOptions } from '../data/connect';
 import type { RegistrationStore } from '../data/registration-store';
 
 export interface CommandParts {
@@ -15,7 +16,11 @@ export interface CommandParts {
 }
 
 /** Runs the command. @returns the exit code */
-export type Execute = (parts: CommandParts) => number | Promise<number>;
+export interface Execute {
+  (parts: CommandParts): number | Promise<number>;
+  /** Works on a store whose keys are missing. */
+  readonly lostKeys?: ConnectOptions['lostKeys'];
+}
 
 /** Reads its arguments before the store is opened. @throws UsageError */
 export type Command = (args: readonly string[]) => Execute;

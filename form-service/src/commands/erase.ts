@@ -1,8 +1,9 @@
 import { parseOptions } from '@site/service-kit/command-line';
-import { CommandError, UsageError } from '@site/service-kit/errors';
+import { UsageError } from '@site/service-kit/errors';
 import type { FoundByPhone } from '../data/found-by-phone';
 import type { Erased } from '../data/registration-store';
 import type { Command, CommandParts, Execute } from './command';
+import { isConfirmed, requireTerminal } from './confirm';
 import { showFound } from './show-found';
 import { hintFor, typedPhone } from './typed-phone';
 
@@ -10,6 +11,11 @@ import { hintFor, typedPhone } from './typed-phone';
 const renewal =
   'npm run backup -- <folder> --keys <other folder>' +
   ' (in containers: docker compose run --rm backup npm run backup -- /backups --keys /key-copy)';
+
+const unanswered = {
+  unchanged: 'Nothing was erased',
+  before: 'See what it would erase with npm run forms -- find <phone>, then',
+};
 
 /** By phone number, or by number in the list for entries whose fields do not hold the phone number as one. */
 export const eraseCommand: Command = (args) => {
@@ -25,7 +31,7 @@ export const eraseCommand: Command = (args) => {
 
   const phoneOf = typedPhone(positionals);
   return async (parts) => {
-    requireTerminal(parts, isSure);
+    requireTerminal(parts, { isSure, ...unanswered });
     const phone = phoneOf(parts);
     return erase(parts, { ...(await parts.store.findByPhone(phone)), isSure, phone });
   };
@@ -36,20 +42,11 @@ function eraseIds(texts: readonly string[], isSure: boolean): Execute {
   if (![...ids].every(Number.isSafeInteger))
     throw new UsageError('--id must be numbers: --id 12,13');
   return async (parts) => {
-    requireTerminal(parts, isSure);
+    requireTerminal(parts, { isSure, ...unanswered });
     const all = await parts.store.list();
     const registrations = all.filter(({ id }) => ids.has(id));
     return erase(parts, { registrations, similar: [], inBackupsOnly: 0, isSure });
   };
-}
-
-/** Without one nobody answers, and the command would wait for ever. */
-function requireTerminal({ isTerminal }: CommandParts, isSure: boolean): void {
-  if (isSure || isTerminal) return;
-  throw new CommandError(
-    'Nothing was erased: there is no terminal to confirm it in. See what it would erase with' +
-      ' npm run forms -- find <phone>, then add --yes.',
-  );
 }
 
 interface ToErase extends FoundByPhone {
@@ -62,7 +59,7 @@ async function erase(parts: CommandParts, { isSure, phone, ...found }: ToErase):
   const { registrations, inBackupsOnly } = found;
   const count = registrations.length + inBackupsOnly;
   showFound(parts, found);
-  if (count > 0 && !isSure && !isConfirmed(parts, count)) {
+  if (count > 0 && !isSure && !isConfirmed(parts, questionFor(count))) {
     accessLog.append({ actor: 'operator', action: 'erase', outcome: 'refused', count });
     write('Nothing was erased.\n');
     return 1;
@@ -73,9 +70,8 @@ async function erase(parts: CommandParts, { isSure, phone, ...found }: ToErase):
   return code;
 }
 
-function isConfirmed({ readLine, write }: CommandParts, count: number): boolean {
-  write(`Erase ${count === 1 ? 'this registration' : `these ${count}`}, in backups too? [y/N] `);
-  return /^y(es)?$/i.test(readLine().trim());
+function questionFor(count: number): string {
+  return `Erase ${count === 1 ? 'this registration' : `these ${count}`}, in backups too?`;
 }
 
 /** Shown first: the keys are destroyed, whether or not the log can be written. */

@@ -10,7 +10,7 @@ import {
 import { encryptReadableRows } from './encrypt-readable-rows';
 import { attachKeys } from './keys/attached-keys';
 import type { DerivedKeys } from './keys/cipher';
-import { countEntries, countWithoutKey, deleteUnreadable } from './registration-rows';
+import { countEntries, countWithKey, countWithoutKey, deleteUnreadable } from './registration-rows';
 import { entriesSchema, readableVersion, schemaVersion, uncleanVersion } from './schema';
 import { keyFile, prepareStoreFile, storeFile, type StoreLocation } from './store-location';
 
@@ -22,12 +22,23 @@ export interface Connection {
   readonly identity: string;
 }
 
+export interface ConnectOptions {
+  /**
+   * Entries none of which has a key: `refuse`, because the keys may be those of another store; `ignore`, if the caller replaces the
+   * entries; `accept`, if it removes them, also without any key database.
+   */
+  readonly lostKeys?: 'refuse' | 'ignore' | 'accept';
+}
+
 /**
  * Opens both files, creates missing ones, and checks that they can be read and written. Plain-text rows of an older
  * service are encrypted; rows whose erasure was interrupted are deleted.
  * @throws StoreError; nothing was changed then
  */
-export function connect(location: StoreLocation): Connection {
+export function connect(
+  location: StoreLocation,
+  { lostKeys = 'refuse' }: ConnectOptions = {},
+): Connection {
   const file = storeFile(location);
   let database: SqliteDatabase | undefined;
   try {
@@ -39,8 +50,8 @@ export function connect(location: StoreLocation): Connection {
       throw fileError(file, `it was written by a newer form-service (version ${version})`);
     if (!isIntact(database)) throw fileError(file, 'the file is damaged');
     const hasEntries = version >= uncleanVersion && countEntries(database) > 0;
-    const keys = attachKeys(database, location, hasEntries);
-    refuseUnknownEntries(database, location, version);
+    const keys = attachKeys(database, location, hasEntries && lostKeys !== 'accept');
+    if (hasEntries && lostKeys === 'refuse') refuseOtherKeys(database, location);
     createTables(database, version);
     if (version === readableVersion || version === uncleanVersion)
       encryptReadableRows(database, keys);
@@ -78,17 +89,17 @@ function createTables(database: SqliteDatabase, version: number): void {
   create.immediate();
 }
 
-/** A key database of another store or an older one would make acknowledged registrations look erased. */
-function refuseUnknownEntries(
-  database: SqliteDatabase,
-  location: StoreLocation,
-  version: number,
-): void {
-  const count = version >= uncleanVersion ? countWithoutKey(database) : 0;
-  if (count === 0) return;
+/**
+ * A key database of another store would make every acknowledged registration look lost. One that is older than the newest
+ * entries is a copy that was put back: the others can be read, and the site works.
+ */
+function refuseOtherKeys(database: SqliteDatabase, location: StoreLocation): void {
+  const count = countWithoutKey(database);
+  if (count === 0 || countWithKey(database) > 0) return;
   throw fileError(
     keyFile(location),
-    `it holds no key for ${count} of the registrations in ${storeFile(location)}`,
-    'Put the key database that belongs to them back, or set FORM_KEY_DIR. Nothing was changed.',
+    `it holds no key for ${count} of the registrations in ${storeFile(location)}, and no other one can be read`,
+    'Put the key database that belongs to them back, or set FORM_KEY_DIR. If it is lost: npm run forms -- accept-loss. ' +
+      'Nothing was changed.',
   );
 }

@@ -5,7 +5,7 @@ import { countRows, openFile } from '@site/service-kit/sqlite';
 import { afterStatement } from '../../testing/sqlite-statements';
 import { addThree, sentAs } from '../../testing/three-registrations';
 import { backUpDatabase, restoreDatabase } from './copy-database';
-import { backUpKeys } from './keys/copy-keys';
+import { backUpKeys, restoreKeys } from './keys/copy-keys';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
 import { locationBeside, storeFile, type StoreLocation } from './store-location';
 
@@ -62,7 +62,7 @@ test('a test restore does not lock the keys: a registration is stored meanwhile,
     reader.close();
     expect(restoreAgain).toThrow(/locked/);
   });
-  expect(restoreDatabase(tested, copy, true)).toEqual({ count: 3, erasedSince: 0 });
+  expect(restoreDatabase(tested, copy, true)).toEqual({ count: 3, erasedSince: 0, newer: 0 });
   expect([seen, store.count()]).toEqual([[3], 4]);
 });
 
@@ -73,7 +73,7 @@ test('the count of a restore is that of the copy, without registrations that wer
     for (const phone of ['010-5555-0004', '010-5555-0005']) store.add(sentAs(phone));
   };
   afterStatement('exec', 'DELETE FROM main.entries', () => afterStatement('exec', 'COMMIT', post));
-  expect(restoreDatabase(location, copy, true)).toEqual({ count: 3, erasedSince: 0 });
+  expect(restoreDatabase(location, copy, true)).toEqual({ count: 3, erasedSince: 0, newer: 0 });
   expect(store.count()).toBe(5);
 });
 
@@ -93,7 +93,7 @@ test('backup, erase, restore: the erased person stays unreadable, the others are
   const [found] = store.findByPhone('01055550002').registrations;
   expect(store.erase([found!.id], '01055550002').count).toBe(1);
   store.add(sentAs('010-5555-0004'));
-  expect(restoreDatabase(location, copy, true)).toEqual({ count: 2, erasedSince: 1 });
+  expect(restoreDatabase(location, copy, true)).toEqual({ count: 2, erasedSince: 1, newer: 0 });
   expect(phones()).toEqual(['010-5555-0003', '010-5555-0001']);
 });
 
@@ -110,7 +110,7 @@ test('a person in backups only is found by number, and erased there', () => {
     inBackupsOnly: 1,
   });
   expect(store.erase([], '010-5555-0001').count).toBe(1);
-  expect(restoreDatabase(location, copy, false)).toEqual({ count: 2, erasedSince: 1 });
+  expect(restoreDatabase(location, copy, false)).toEqual({ count: 2, erasedSince: 1, newer: 0 });
   expect(phones()).toEqual(['010-5555-0003', '010-5555-0002']);
 });
 
@@ -130,13 +130,41 @@ test('registrations are replaced only by force', () => {
   expect(store.count()).toBe(4);
 });
 
-test('a backup without its keys is refused, and nothing is changed', () => {
+test('a backup without its keys is refused, and nothing is made or changed: the keys can be put back afterwards', () => {
   addThree(store);
   backUpDatabase(location, copy);
-  const other = locationBeside(join(root, 'other'));
-  expect(() => restoreDatabase(other, copy, true)).toThrow(/no key for 3 .* --keys/);
+  const host = join(root, 'host');
+  const other = locationBeside(join(host, 'forms'));
+  for (const isForced of [false, true])
+    expect(() => restoreDatabase(other, copy, isForced)).toThrow(
+      /no key for 3 .* --keys .*Nothing/,
+    );
+  expect(existsSync(host)).toBe(false);
   const opened = openEmbeddedStore(other);
+  expect(() => restoreDatabase(other, copy, true)).toThrow(/no key for 3 .* --keys/);
   expect(opened.count()).toBe(0);
+  opened.close();
+});
+
+test('of a backup that is newer than the keys, everything that has a key is restored', () => {
+  addThree(store);
+  const apart = join(root, 'apart');
+  backUpKeys(location, apart);
+  store.erase([2]);
+  for (const phone of ['010-5555-0004', '010-5555-0005']) store.add(sentAs(phone));
+  backUpDatabase(location, copy);
+  const masterKey = Buffer.from(readFileSync(location.masterKeyFile, 'utf8').trim(), 'hex');
+  const host = { ...locationBeside(join(root, 'host/forms')), masterKey };
+  restoreKeys(host, apart);
+  expect(restoreDatabase(host, copy, false, apart)).toEqual({ count: 2, erasedSince: 0, newer: 2 });
+  const opened = openEmbeddedStore(host);
+  expect(opened.list().map(({ fields }) => fields.get('phone'))).toEqual([
+    '010-5555-0003',
+    '010-5555-0001',
+  ]);
+  opened.erase([1]);
+  opened.erase([3]);
+  expect(() => restoreDatabase(host, copy, true, apart)).toThrow(/no key for 2 .*no other one/);
   opened.close();
 });
 

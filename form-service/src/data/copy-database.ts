@@ -1,5 +1,6 @@
 /** Copies of the entries while the service runs. They are encrypted and contain no key. */
 import { existsSync } from 'node:fs';
+import type { StoreError } from '@site/service-kit/errors';
 import {
   copyDatabase,
   countRows,
@@ -36,6 +37,8 @@ export interface Restored {
   readonly count: number;
   /** Entries of the copy that were erased or purged since have no keys and are left out. */
   readonly erasedSince: number;
+  /** Those whose keys were never here are left out too: the backup is newer than the copy of the keys. */
+  readonly newer: number;
   /** MongoDB: those that their key does not decrypt are left out too; another one has the id of a post that is sent again. */
   readonly undecrypted?: number;
 }
@@ -60,12 +63,12 @@ export function refuseToReplaceEntries(location: StoreLocation): void {
 }
 
 /**
- * Replaces the registrations by those of the copy, in one transaction. A copy of an older service is encrypted while it
- * is read.
+ * Replaces the registrations by those of the copy that have a key, in one transaction. A copy of an older service is encrypted
+ * while it is read.
  * @param keyCopy folder of the copy of the keys that was restored before: of posts whose idempotency key was sent again since
  * then, the newer entry stays, because its sender has its receipt
- * @throws StoreError if there are any and `isForced` is false, and without the keys of the copy; the registrations are
- * unchanged then
+ * @throws StoreError if there are any and `isForced` is false, and if no registration of the copy has a key; the registrations
+ * are unchanged then
  */
 export function restoreDatabase(
   location: StoreLocation,
@@ -74,7 +77,8 @@ export function restoreDatabase(
   keyCopy?: string,
 ): Restored {
   requireFile(copy);
-  const { database, keys } = connect(location);
+  refuseToMakeKeys(location, copy);
+  const { database, keys } = connect(location, { lostKeys: isForced ? 'ignore' : 'refuse' });
   const unchanged = keyCopy === undefined ? nothingChanged : onlyKeysChanged;
   const refuseUnlessForced = () => {
     if (!isForced) refuseToReplace(countEntries(database), storeFile(location), unchanged);
@@ -85,7 +89,7 @@ export function restoreDatabase(
     if (version < readableVersion || version > schemaVersion)
       throw fileError(copy, `it was written by another form-service (${version})`);
     const isReadable = version === readableVersion;
-    if (!isReadable) refuseWithoutKeys(database, location, copy, unchanged);
+    const newer = isReadable ? 0 : newerThanKeys(database, location, copy, unchanged);
     refuseUnlessForced();
     const replaceAll = isReadable
       ? replaceByReadable(database, keys)
@@ -99,7 +103,8 @@ export function restoreDatabase(
       return countEntries(database);
     });
     const count = replace.deferred();
-    return { count, erasedSince: isReadable ? 0 : countRows(database, 'copy.entries') - count };
+    const left = isReadable ? 0 : countRows(database, 'copy.entries') - count;
+    return { count, erasedSince: left - newer, newer };
   } finally {
     database.close();
   }
@@ -159,20 +164,45 @@ function refuseToReplace(found: number, file: string, unchanged: string): void {
   throw fileError(file, `it holds ${found} registrations; --force replaces them`, unchanged);
 }
 
-function refuseWithoutKeys(
+/** A new master key would be refused by the copy of the keys that is restored afterwards. */
+function refuseToMakeKeys(location: StoreLocation, copy: string): void {
+  if (existsSync(keyFile(location))) return;
+  const database = openFile(copy, { isReadOnly: true });
+  try {
+    const isEncrypted = versionOf(database) >= uncleanVersion;
+    const count = isEncrypted ? countRows(database, 'entries') : 0;
+    if (count > 0) throw withoutKeys(count, location, copy, nothingChanged);
+  } catch (cause) {
+    throw fileError(copy, cause);
+  } finally {
+    database.close();
+  }
+}
+
+/** @returns how many registrations of the copy have no key @throws StoreError if there is no other one that could be restored */
+function newerThanKeys(
   database: SqliteDatabase,
   location: StoreLocation,
   copy: string,
   unchanged: string,
-): void {
-  const missing = countRows(
-    database,
-    'copy.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)',
-  );
-  if (missing === 0) return;
-  throw fileError(
+): number {
+  const withKey = (keys: string) => `copy.entries WHERE entry IN (SELECT entry FROM ${keys})`;
+  const newer =
+    countRows(database, 'copy.entries') - countRows(database, withKey('keys.entry_keys'));
+  const usable = withKey('keys.entry_keys WHERE wrapped_key IS NOT NULL');
+  if (newer === 0 || countRows(database, usable) > 0) return newer;
+  throw withoutKeys(newer, location, copy, unchanged);
+}
+
+function withoutKeys(
+  count: number,
+  location: StoreLocation,
+  copy: string,
+  unchanged: string,
+): StoreError {
+  return fileError(
     keyFile(location),
-    `it holds no key for ${missing} of the registrations in ${copy}`,
+    `it holds no key for ${count} of the registrations in ${copy}, and no other one can be restored`,
     `Put their key database back first (npm run restore -- <backup> --keys <folder>). ${unchanged}`,
   );
 }

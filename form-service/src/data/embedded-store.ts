@@ -1,7 +1,7 @@
 import { lastDigitsOf } from '@site/contract';
 import { versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { compact, isDone, truncateLog } from './compact';
-import { connect, identityOf } from './connect';
+import { connect, identityOf, type ConnectOptions } from './connect';
 import type { DerivedKeys } from './keys/cipher';
 import {
   destroyKeys,
@@ -15,7 +15,9 @@ import { receiptOf, type ReceiptProof } from './keys/receipt';
 import { findByPhone } from './found-by-phone';
 import {
   countEntries,
+  countWithoutKey,
   deleteUnreadable,
+  deleteWithoutKey,
   entriesWithIds,
   idsOfEntries,
   insertEntry,
@@ -34,13 +36,16 @@ export type EmbeddedStore = {
 };
 
 /** @throws StoreError with a sentence for the operator */
-export function openEmbeddedStore(location: StoreLocation): EmbeddedStore {
-  let connection = connect(location);
+export function openEmbeddedStore(
+  location: StoreLocation,
+  options: ConnectOptions = {},
+): EmbeddedStore {
+  let connection = connect(location, options);
 
   /** An operator may replace a file; writing into the old one would lose registrations. */
   const current = (): { database: SqliteDatabase; keys: DerivedKeys } => {
     if (identityOf(location) !== connection.identity) {
-      const fresh = connect(location);
+      const fresh = connect(location, options);
       connection.database.close();
       connection = fresh;
     }
@@ -111,6 +116,8 @@ export function openEmbeddedStore(location: StoreLocation): EmbeddedStore {
       if (destroyed > 0) inBoth(database, truncateLog);
       return count;
     },
+    countWithoutKey: () => countWithoutKey(current().database),
+    removeWithoutKey: () => deleteWithoutKey(current().database),
     compact: () => inBoth(current().database, compact),
     isReady: () => canWrite(() => current().database),
     close: () => {
@@ -158,6 +165,8 @@ export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
       nextPurgeMs = startedAtMs + purgeEveryMs;
       return true;
     },
+    countWithoutKey: () => later(() => store.countWithoutKey()),
+    removeWithoutKey: () => later(() => store.removeWithoutKey()),
     compact: () => later(() => store.compact()),
     isReady: () => later(() => store.isReady()),
     close: () => later(() => store.close()),

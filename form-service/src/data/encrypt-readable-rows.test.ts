@@ -78,7 +78,7 @@ test('a migration interrupted after its keys were created loses and doubles noth
 test('a readable backup of an older service is encrypted while it is restored', () => {
   const copy = join(root, 'old-backup.sqlite');
   writeReadableStore(copy, people);
-  expect(restoreDatabase(location, copy, false)).toEqual({ count: 50, erasedSince: 0 });
+  expect(restoreDatabase(location, copy, false)).toEqual({ count: 50, erasedSince: 0, newer: 0 });
   expectAllEncrypted();
 });
 

@@ -111,9 +111,25 @@ export function deleteUnreadable(database: SqliteDatabase): number {
     .run().changes;
 }
 
-/** @returns how many entries have no row among the keys: the attached key database belongs to another store */
+const withoutKey = 'main.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)';
+
+/** @returns how many entries have no row among the keys: the key database is older than they, or belongs to another store */
 export function countWithoutKey(database: SqliteDatabase): number {
-  return countRows(database, 'main.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)');
+  return countRows(database, withoutKey);
+}
+
+/** @returns how many entries have a key that was not destroyed */
+export function countWithKey(database: SqliteDatabase): number {
+  return countRows(
+    database,
+    `main.entries WHERE entry IN
+       (SELECT entry FROM keys.entry_keys WHERE wrapped_key IS NOT NULL)`,
+  );
+}
+
+/** Removes the entries that have no row among the keys. @returns how many there were */
+export function deleteWithoutKey(database: SqliteDatabase): number {
+  return database.prepare(`DELETE FROM ${withoutKey}`).run().changes;
 }
 
 function readRow(keys: DerivedKeys, row: EncryptedRow): StoredRegistration {

@@ -40,6 +40,10 @@ export interface RegistrationStore {
    * @returns whether it ran here @throws what `purge` throws
    */
   runDailyPurge(purge: () => Promise<void>, now?: () => number): Promise<boolean>;
+  /** @returns how many entries have no key, neither a usable nor a destroyed one: they are newer than the keys that were put back */
+  countWithoutKey(): Promise<number>;
+  /** Removes these entries, which become readable only with a newer copy of the keys. @returns how many there were */
+  removeWithoutKey(): Promise<number>;
   /** Rewrites the files. @returns whether no byte of deleted entries is left */
   compact(): Promise<boolean>;
   isReady(): Promise<boolean>;

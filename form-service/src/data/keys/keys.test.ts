@@ -105,3 +105,33 @@ function useOtherKeys(): void {
   rmSync(location.keyFolder, { recursive: true });
   renameSync(other.keyFolder, location.keyFolder);
 }
+
+test('with an older copy of the keys the store opens, and the entries that have a key can be read', () => {
+  storeOne();
+  const saved = join(root, 'saved');
+  cpSync(location.keyFolder, saved, { recursive: true });
+  storeOne();
+  rmSync(location.keyFolder, { recursive: true });
+  renameSync(saved, location.keyFolder);
+  const store = openEmbeddedStore(location);
+  expect(store.list().map(({ isReadable }) => isReadable)).toEqual([false, true]);
+  store.add(newRegistration({ fields: person }));
+  expect([store.countWithoutKey(), store.removeWithoutKey(), store.countWithoutKey()]).toEqual([
+    1, 1, 0,
+  ]);
+  expect(store.list().map(({ id }) => id)).toEqual([3, 1]);
+  store.close();
+});
+
+test.each([
+  ['another store', useOtherKeys],
+  ['nothing', () => rmSync(location.keyFolder, { recursive: true })],
+])('after accepting the loss a store opens whose keys are of %s', (_what, harm) => {
+  storeOne();
+  harm();
+  const store = openEmbeddedStore(location, { lostKeys: 'accept' });
+  expect([store.removeWithoutKey(), store.count()]).toEqual([1, 0]);
+  store.close();
+  storeOne();
+  expect(names()).toEqual(['김윤슬']);
+});

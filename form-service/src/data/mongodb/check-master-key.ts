@@ -8,19 +8,22 @@ import type { Collections } from './documents';
 /**
  * The master key, which every replica must have: FORM_MASTER_KEY, or the same file. A new one is made only while nothing is
  * encrypted.
+ * @param isLossAccepted whether the entries that are here may be without any key
  * @throws StoreError if the keys were wrapped with another one; nothing was changed then
  */
 export async function checkMasterKey(
   { master, entries }: Pick<Collections, 'master' | 'entries'>,
   location: StoreLocation,
+  isLossAccepted = false,
 ): Promise<DerivedKeys> {
   const known = await guard(() => master.findOne({ _id: { $eq: 'check' } }));
-  const isEmpty = !known && (await guard(() => entries.findOne({}))) === null;
+  const isEmpty = !known && (isLossAccepted || (await guard(() => entries.findOne({}))) === null);
   const keys = deriveKeys(readMasterKey(location, isEmpty));
   const code = mac(keys.check, 'master key').toString('hex');
   if (!known && !isEmpty)
     throw new StoreError(
-      'The database of keys is empty, but there are registrations. Set FORM_KEYS_MONGODB_URI. Nothing was changed.',
+      'The database of keys is empty, but there are registrations. Set FORM_KEYS_MONGODB_URI, or restore the keys. ' +
+        'If they are lost: npm run forms -- accept-loss. Nothing was changed.',
     );
   if (!known) await guardInsert(() => master.insertOne({ _id: 'check', code }));
   const stored = known ?? (await guard(() => master.findOne({ _id: { $eq: 'check' } })));

@@ -45,6 +45,7 @@ if (source) {
     expect(await restoreEntries(mongodb, location, copy, true)).toEqual({
       count: 1,
       erasedSince: 1,
+      newer: 0,
       undecrypted: 0,
     });
     expect((await store.list()).map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
@@ -52,6 +53,7 @@ if (source) {
     expect(await restoreEntries(mongodb, location, copy, true)).toEqual({
       count: 1,
       erasedSince: 1,
+      newer: 0,
       undecrypted: 0,
     });
     await store.close();
@@ -62,6 +64,7 @@ if (source) {
     expect(await restoreEntries(empty, location, copy, false)).toEqual({
       count: 2,
       erasedSince: 0,
+      newer: 0,
       undecrypted: 0,
     });
     const restored = await openMongodbStore(empty, location);
@@ -72,6 +75,56 @@ if (source) {
     await restored.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
     expect((await restored.list())[0]?.id).toBe(3);
     await restored.close();
+  });
+
+  test('of a backup that is newer than the keys, everything that has a key is restored [STORE-12]', async () => {
+    const mongodb = newDatabase();
+    const store = await openMongodbStore(mongodb, location);
+    const post = (name: string) => store.add(newRegistration({ fields: { name, phone: '1' } }));
+    await post('먼저온사람');
+    await backUpKeyDocuments(mongodb, keys);
+    await post('나중온사람');
+    await backUpEntries(mongodb, copy);
+    await store.close();
+
+    const other = newDatabase();
+    await restoreKeyDocuments(other, keys);
+    expect(await restoreEntries(other, location, copy, false)).toEqual({
+      count: 1,
+      erasedSince: 0,
+      newer: 1,
+      undecrypted: 0,
+    });
+    const restored = await openMongodbStore(other, location);
+    expect((await restored.list()).map(({ fields }) => fields.get('name'))).toEqual(['먼저온사람']);
+    await restored.erase([1]);
+    await expect(restoreEntries(other, location, copy, true)).rejects.toThrow('no key for 1');
+    await restored.close();
+  });
+
+  test('accepting the loss removes entries without a key, and no others', async () => {
+    const mongodb = newDatabase();
+    const store = await openMongodbStore(mongodb, location);
+    for (const name of ['남을사람', '잃은사람'])
+      await store.add(newRegistration({ fields: { name, phone: '1' } }));
+    const [{ _id } = { _id: '' }] = await withClient(mongodb.uri, (client) =>
+      client.db().collection<{ _id: string }>('form_entries').find({ number: 2 }).toArray(),
+    );
+    const keyDatabaseUri = mongodb.uri.replace(/forms_test_\w+/, '$&_keys');
+    await withClient(keyDatabaseUri, (client) =>
+      client.db().collection<{ _id: string }>('form_entry_keys').deleteOne({ _id }),
+    );
+    expect(await store.countWithoutKey()).toBe(1);
+    expect(await store.removeWithoutKey()).toBe(1);
+    expect((await store.list()).map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
+    await store.close();
+
+    await withClient(keyDatabaseUri, (client) => client.db().dropDatabase());
+    await expect(openMongodbStore(mongodb, location)).rejects.toThrow('forms -- accept-loss');
+    const accepting = await openMongodbStore(mongodb, location, { lostKeys: 'accept' });
+    expect(await accepting.removeWithoutKey()).toBe(1);
+    await accepting.close();
+    await (await openMongodbStore(mongodb, location)).close();
   });
 
   test('a registration posted during a restore stays, with a number of its own [STORE-1, STORE-12]', async () => {
@@ -145,6 +198,7 @@ if (source) {
       expect(await restoreEntries(other, location, copy, true)).toEqual({
         count: 2,
         erasedSince: 0,
+        newer: 0,
         undecrypted: 0,
       });
       expect(await listOf(restored)).toEqual([again, first]);
@@ -163,7 +217,7 @@ if (source) {
     test('is stored by an attempt after the restore, if only its key was stored before [STORE-1]', async () => {
       await post(restored, '다시보낸사람', '2026-11-21T00:00:00.000Z');
       await removeEntries();
-      expect(await restore()).toEqual({ count: 1, erasedSince: 0, undecrypted: 1 });
+      expect(await restore()).toEqual({ count: 1, erasedSince: 0, newer: 0, undecrypted: 1 });
       expect((await post(restored, '다시보낸사람', '2026-11-21T00:00:05.000Z')).isNew).toBe(true);
       expect(await listOf(restored)).toEqual([[3, ...again.slice(1)], first]);
     });

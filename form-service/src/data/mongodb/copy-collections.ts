@@ -90,11 +90,11 @@ export function refuseToReplaceEntries(databases: MongodbLocation): Promise<void
 }
 
 /**
- * Writes every entry of the copy that its key decrypts, then removes the entries that were there before and that the copy lacks.
+ * Writes every entry of the copy that has a key which decrypts it, then removes the entries that were there before and that the copy lacks.
  * Entries that visitors post meanwhile stay.
  * @param location where the master key is
  * @param copy a `forms.jsonl`, or a `forms.sqlite`
- * @throws StoreError if there are entries and `isForced` is false, without the keys of the copy, and for another master key;
+ * @throws StoreError if there are entries and `isForced` is false, if no entry of the copy has a key, and for another master key;
  * nothing was changed then
  */
 export async function restoreEntries(
@@ -108,13 +108,14 @@ export async function restoreEntries(
     : await readAll<EntryDocument>(copy);
   return withCollections(databases, async (collections) => {
     const { entries, counters } = collections;
-    const dataKeys = await dataKeysFor(collections, location, documents, copy);
+    const { dataKeys, newer } = await dataKeysFor(collections, location, documents);
+    const readable = documents.filter((document) => isReadableWith(dataKeys, document));
+    if (newer > 0 && readable.length === 0) throw withoutKeys(newer, copy);
     const existing = await idsOf(entries);
     if (!isForced) refuseToReplace(existing.length);
     // First, so that an entry posted meanwhile does not get the number of a restored one.
     const value = documents.reduce((highest, { number }) => Math.max(highest, number), 0);
     await counters.updateOne({ _id: { $eq: 'number' } }, { $max: { value } }, { upsert: true });
-    const readable = documents.filter((document) => isReadableWith(dataKeys, document));
     const written = new Set(readable.map(({ _id }) => _id));
     const unread = documents.filter(({ _id }) => dataKeys.has(_id) && !written.has(_id));
     const kept = await keepSentAgain(entries, unread);
@@ -125,32 +126,38 @@ export async function restoreEntries(
     );
     return {
       count: readable.length + kept.size,
-      erasedSince: documents.length - dataKeys.size,
+      erasedSince: documents.length - newer - dataKeys.size,
+      newer,
       undecrypted: unread.length - kept.size,
     };
   });
 }
 
-/** @returns the data keys of these documents, without destroyed ones @throws StoreError */
+/** @returns the data keys of these documents, without destroyed ones, and how many have none @throws StoreError for another master key */
 async function dataKeysFor(
   collections: Collections,
   location: StoreLocation,
   documents: readonly EntryDocument[],
-  copy: string,
-): Promise<ReadonlyMap<string, Buffer | undefined>> {
+): Promise<{ dataKeys: ReadonlyMap<string, Buffer | undefined>; newer: number }> {
   const found = new Map<string, KeyDocument>();
   for await (const document of collections.keys.find({}, { projection: { wrappedKey: 1 } }))
     found.set(document._id, document);
-  const missing = documents.filter(({ _id }) => !found.has(_id)).length;
-  if (missing > 0)
-    throw new StoreError(
-      `there is no key for ${missing} of the registrations in ${copy}; restore their keys too (--keys <folder>)`,
-    );
   const ofCopy = documents.flatMap(({ _id }) => found.get(_id) ?? []);
+  const newer = documents.length - ofCopy.length;
   const usable = ofCopy.filter(({ wrappedKey }) => wrappedKey !== undefined);
-  if (usable.length === 0) return new Map();
+  if (usable.length === 0) return { dataKeys: new Map(), newer };
   const keys = await checkMasterKey(collections, location);
-  return new Map(usable.map((document) => [document._id, keyOf(keys, document)]));
+  return {
+    dataKeys: new Map(usable.map((document) => [document._id, keyOf(keys, document)])),
+    newer,
+  };
+}
+
+function withoutKeys(count: number, copy: string): StoreError {
+  return new StoreError(
+    `there is no key for ${count} of the registrations in ${copy}, and no other one can be restored;` +
+      ' restore their keys first (--keys <folder>). Nothing was changed but keys that were added.',
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The operations of operators and the schedule on MongoDB: list, find, erase, purge. */
-import { guard, runInOneReplica } from '@site/service-kit/mongodb';
+import { guard, idsOf, runInOneReplica } from '@site/service-kit/mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
 import { searchMacsOf } from '../keys/lookup-codes';
@@ -13,7 +13,15 @@ import { removeUnreadableEntries } from './remove-unreadable-entries';
 
 type Registrations = Pick<
   RegistrationStore,
-  'count' | 'list' | 'findByPhone' | 'erase' | 'purgeBefore' | 'runDailyPurge' | 'compact'
+  | 'count'
+  | 'list'
+  | 'findByPhone'
+  | 'erase'
+  | 'purgeBefore'
+  | 'runDailyPurge'
+  | 'countWithoutKey'
+  | 'removeWithoutKey'
+  | 'compact'
 >;
 
 export function createMongodbRegistrations(
@@ -49,6 +57,17 @@ export function createMongodbRegistrations(
 
   const entriesHere = (ids: readonly string[]) =>
     entries.find({ _id: { $in: [...ids] } }, { projection: { number: 1 } }).toArray();
+
+  const idsWithoutKey = async () => {
+    const without: string[] = [];
+    for (const batch of batchesOf((await idsOf(entries)).map(String))) {
+      const ids = { $in: batch };
+      const found = await keyDocuments.find({ _id: ids }, { projection: { _id: 1 } }).toArray();
+      const known = new Set(found.map(({ _id }) => _id));
+      without.push(...batch.filter((id) => !known.has(id)));
+    }
+    return without;
+  };
 
   const destroy = async (ids: readonly string[]) => {
     const total = { count: 0, deletedCount: 0 };
@@ -98,6 +117,8 @@ export function createMongodbRegistrations(
           await purge();
         },
       ),
+    countWithoutKey: () => guard(async () => (await idsWithoutKey()).length),
+    removeWithoutKey: () => guard(async () => (await destroy(await idsWithoutKey())).deletedCount),
     compact: () => Promise.resolve(true),
   };
 }

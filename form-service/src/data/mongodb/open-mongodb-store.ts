@@ -1,4 +1,5 @@
 import { guard } from '@site/service-kit/mongodb';
+import type { ConnectOptions } from '../connect';
 import type { RegistrationStore } from '../registration-store';
 import type { StoreLocation } from '../store-location';
 import { checkMasterKey } from './check-master-key';
@@ -19,11 +20,11 @@ import { createMongodbOwnEntries } from './mongodb-own-entries';
 export async function openMongodbStore(
   databases: MongodbLocation,
   location: StoreLocation,
-  waitMs = 30_000,
+  { waitMs = 30_000, lostKeys = 'refuse' }: ConnectOptions & { readonly waitMs?: number } = {},
 ): Promise<RegistrationStore> {
   const { collections, ping, close } = await connectDatabases(databases, waitMs);
   try {
-    const keys = await checkMasterKey(collections, location);
+    const keys = await checkMasterKey(collections, location, lostKeys === 'accept');
     await guard(() => createIndexes(collections));
     return {
       ...createMongodbRegistrations(collections, keys),
