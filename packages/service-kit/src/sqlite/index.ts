@@ -11,3 +11,4 @@ export {
   type SqliteDatabase,
 } from './open-file';
 export { fileError } from './file-error';
+export { claimLog, refuseForeignLog } from './log-owner';

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { newId, refuseForeignLog } from './log-owner';
 
 export type SqliteDatabase = Database.Database;
 
@@ -18,8 +19,9 @@ export function prepareFile(file: string): void {
   chmodSync(file, 0o600);
 }
 
-/** @throws the library's error; see fileError */
+/** @throws the library's error; see fileError. StoreError for a write-ahead log of another file */
 export function openFile(file: string, { isReadOnly = false } = {}): SqliteDatabase {
+  refuseForeignLog(file);
   const database = new Database(file, { readonly: isReadOnly });
   database.pragma(`busy_timeout = ${busyTimeoutMs}`);
   keepFirstError(database);
@@ -75,4 +77,10 @@ export function copyDatabase(database: SqliteDatabase, copy: string): void {
   closeSync(openSync(copy, 'wx', 0o600));
   database.prepare('VACUUM main INTO ?').run(copy);
   chmodSync(copy, 0o600);
+  const copied = openFile(copy);
+  try {
+    copied.exec(`PRAGMA application_id = ${newId()}`);
+  } finally {
+    copied.close();
+  }
 }
