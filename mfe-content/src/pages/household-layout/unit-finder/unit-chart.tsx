@@ -65,6 +65,7 @@ function LineChart({ chosen }: LineChartProps) {
       role="img"
       aria-label={householdLayout.chart.label}
     >
+      <rect width={chartWidth} height={chartHeight} data-ground="" />
       {lineBoxes(buildings).map(({ key, type, x, y, width, height, pilotiHeight }) => (
         <g key={key} data-type={type}>
           <rect x={x} y={y} width={width} height={height} />
@@ -118,6 +119,10 @@ const Drawing = styled.svg`
     fill: var(--text);
     font-size: 13px;
     text-anchor: middle;
+  }
+  /* Forced dark modes darken the page and leave what is drawn in an SVG as it is: without a ground the names would vanish. */
+  & [data-ground] {
+    fill: var(--white);
   }
   & [data-chosen] {
     fill: var(--lamp);
