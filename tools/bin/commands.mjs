@@ -20,7 +20,8 @@ export const commands = {
   },
   spec: {
     file: 'e2e/run-specs.ts',
-    description: '-- <part of a file name> [-g <part of a title>]: browser specs',
+    description:
+      '-- <part of a file name> [-g <part of a title>] [--engine firefox|webkit]: browser specs',
     installs: ['e2e'],
   },
   dev: { file: 'tools/dev/main.ts', description: 'the site or one remote, rebuilt on change' },
