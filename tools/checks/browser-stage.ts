@@ -2,15 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readFailures } from './counts-line';
 import { reportFolder, runTool } from './run-tool';
-import { oneFailed, type Stage, type StageOutcome } from './stage';
-
-/** e2e/playwright.config.ts names the same file. */
-const report = path.join(reportFolder, 'playwright.json');
-const args = [
-  'e2e/node_modules/@playwright/test/cli.js',
-  'test',
-  '--config=e2e/playwright.config.ts',
-];
+import { oneFailed, oneSkipped, type Stage, type StageOutcome } from './stage';
 
 /** e2e's reporter prints a line per spec file and each failure in full, so its output is shown as it comes. */
 export const browserStage: Stage = {
@@ -18,17 +10,44 @@ export const browserStage: Stage = {
   sharesMachine: true,
   title: 'browser specs (Playwright)',
   needs: ['build'],
-  async run(): Promise<StageOutcome> {
-    mkdirSync(reportFolder, { recursive: true });
-    rmSync(report, { force: true });
-    const { code, output } = await runTool(args, { showsOutput: true, limitMs: 25 * 60_000 });
-    if (!existsSync(report)) return oneFailed(`Playwright ended with exit code ${code}`);
-    const counts = readPlaywrightCounts(readFileSync(report, 'utf8'));
-    if (code === 0) return counts;
-    if (counts.failed > 0) return { note: readFailures(output), ...counts };
-    return { ...counts, failed: 1, note: `Playwright ended with exit code ${code}` };
-  },
+  run: () =>
+    runSpecs('playwright.json', [
+      'e2e/node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=e2e/playwright.config.ts',
+    ]),
 };
+
+/** All of them: `npm run spec -- --engine firefox --engine webkit`. Skipped on a machine that has none. */
+export const enginesStage: Stage = {
+  id: 'engines',
+  sharesMachine: true,
+  title: 'Firefox and WebKit, sample',
+  needs: ['build'],
+  run: () =>
+    runSpecs('engines.json', [
+      'tools/bin/run.mjs',
+      'spec',
+      ...['--engine', 'firefox', '--engine', 'webkit'],
+      ...['-g', '@sample'],
+    ]),
+};
+
+/** @param reportFile e2e's configuration of Playwright names the same one */
+async function runSpecs(reportFile: string, args: readonly string[]): Promise<StageOutcome> {
+  const report = path.join(reportFolder, reportFile);
+  mkdirSync(reportFolder, { recursive: true });
+  rmSync(report, { force: true });
+  const { code, output } = await runTool(args, { showsOutput: true, limitMs: 25 * 60_000 });
+  if (!existsSync(report))
+    return code === 0
+      ? oneSkipped(output.trim())
+      : oneFailed(`Playwright ended with exit code ${code}`);
+  const counts = readPlaywrightCounts(readFileSync(report, 'utf8'));
+  if (code === 0) return counts;
+  if (counts.failed > 0) return { note: readFailures(output), ...counts };
+  return { ...counts, failed: 1, note: `Playwright ended with exit code ${code}` };
+}
 
 interface PlaywrightReport {
   readonly stats: {

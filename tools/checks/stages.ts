@@ -1,4 +1,4 @@
-import { browserStage } from './browser-stage';
+import { browserStage, enginesStage } from './browser-stage';
 import { htmlStage } from './html-stage';
 import { jestStage } from './jest-stage';
 import { resilienceStage } from './resilience-stage';
@@ -73,4 +73,5 @@ export const stages: readonly Stage[] = [
   browserStage,
   resilienceStage,
   htmlStage,
+  enginesStage,
 ];
