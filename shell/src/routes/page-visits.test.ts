@@ -172,7 +172,7 @@ test.each([
   { search: '', isReturn: true },
 ])('what was prepared for a link is not used for the history entry %j', (entry) => {
   const readHead = jest.fn(() => Promise.resolve({ title: '', description: '' }));
-  const visits = createPageVisits(first, { read: jest.fn() }, readHead);
+  const visits = createPageVisits(first, { read: jest.fn(), isLoaded: () => false }, readHead);
   visits.visit(firstPathname);
   visits.prepare('/Brand/intro');
   visits.visit('/Brand/intro', entry);

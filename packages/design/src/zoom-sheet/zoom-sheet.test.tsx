@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { ZoomSheet } from './zoom-sheet';
+import { ZoomSheet, ZoomTools } from './zoom-sheet';
 
 const frame = () => screen.getByRole('region', { name: '84A 타입 평면도' });
 const zoom = () => frame().firstElementChild as HTMLElement;
@@ -15,7 +15,7 @@ const clickedHome = jest.fn();
 beforeEach(() => {
   clickedHome.mockClear();
   render(
-    <ZoomSheet label="84A 타입 평면도" ratio={1.6} file="/media/plan.svg">
+    <ZoomSheet label="84A 타입 평면도" ratio={1.6} file="/media/plan.svg" Tools={ZoomTools}>
       <button type="button" onClick={clickedHome}>
         세대
       </button>

@@ -8,31 +8,36 @@ import { keepVisitorState } from './keep-visitor-state';
 import { undoChanges } from './undo-changes';
 import { markHydrated } from './waiting-islands';
 
-/**
- * Hydrates one island in one task, whatever others have made of its HTML: their changes are undone for React and then
- * made again. Where that fails React renders the island anew, still in this task, and the visitor's input is carried over.
- */
+/** Hydrates one island. If it throws, its HTML stays as a static snapshot. */
 export function hydrateIsland(island: HTMLElement, content: ReactNode): Root {
-  const restoreVisitorState = keepVisitorState(island);
-  const redoChanges = undoChanges(globalThis.siteBoot?.changes?.() ?? [], island);
+  const root = hydrateInOneTask(
+    island,
+    <IslandErrorBoundary island={island}>
+      <InsideIsland value>{content}</InsideIsland>
+    </IslandErrorBoundary>,
+  );
+  markHydrated(island);
+  return root;
+}
+
+/**
+ * Hydrates an element in one task, whatever others have made of its HTML: their changes are undone for React and then made
+ * again. Where that fails React renders it anew, still in this task, and the visitor's input is carried over.
+ */
+export function hydrateInOneTask(element: HTMLElement, content: ReactNode): Root {
+  const restoreVisitorState = keepVisitorState(element);
+  const redoChanges = undoChanges(globalThis.siteBoot?.changes?.() ?? [], element);
   let isRenderedAnew = false;
   const root = flushSync(() =>
-    hydrateRoot(
-      island,
-      <IslandErrorBoundary island={island}>
-        <InsideIsland value>{content}</InsideIsland>
-      </IslandErrorBoundary>,
-      {
-        onRecoverableError(error) {
-          isRenderedAnew = true;
-          // An error to fix, but invisible to the visitor.
-          console.error('Hydration', error);
-        },
+    hydrateRoot(element, content, {
+      onRecoverableError(error) {
+        isRenderedAnew = true;
+        // An error to fix, but invisible to the visitor.
+        console.error('Hydration', error);
       },
-    ),
+    }),
   );
   if (!isRenderedAnew) redoChanges();
-  markHydrated(island);
   restoreVisitorState();
   return root;
 }

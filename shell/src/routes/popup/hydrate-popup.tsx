@@ -1,9 +1,9 @@
-import { hydrateRoot } from 'react-dom/client';
 import { registrationPopup } from '@site/contract';
 import type { ExposeModule, Host } from '@site/host';
 import type { OpenPopup } from '../../boot/boot-bridge';
 import '../../boot/boot-bridge';
 import { leavePopupEntry } from '../../boot/popup/popup-history';
+import { hydrateInOneTask } from '../../remotes/islands/hydrate-island';
 import type { ModuleSource } from '../../remotes/module-source';
 import { PopupBoundary } from './popup-boundary';
 import { PopupTree } from './popup-tree';
@@ -32,17 +32,12 @@ export function hydratePopups(source: ModuleSource, host: Host): void {
 }
 
 function hydrate({ root, closed, setHydrated }: OpenPopup, module: ExposeModule, host: Host) {
-  const react = hydrateRoot(
+  // In one task, as an island: what others have changed in the dialog is undone for React and made again.
+  const react = hydrateInOneTask(
     root,
     <PopupBoundary root={root}>
       <PopupTree module={module} host={host} onOpen={setHydrated} />
     </PopupBoundary>,
-    {
-      onRecoverableError(error) {
-        // React reports hydration that unmounting interrupts; a closed popup has nothing to recover.
-        if (!closed.aborted) console.error('The popup could not be hydrated', error);
-      },
-    },
   );
   closed.addEventListener('abort', () => react.unmount());
 }
