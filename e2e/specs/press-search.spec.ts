@@ -41,7 +41,7 @@ test('a search shows its results, goes on with 더보기 and keeps its address [
   await page.getByRole('button', { name: '더보기' }).click();
   await expect(rows(page)).toHaveCount(12);
   await expect(page.getByRole('button', { name: '더보기' })).toHaveCount(0);
-  await expect(page).toHaveURL(`${list}?q=${encodeURIComponent(word)}`);
+  await expect(page).toHaveURL(`${list}?q=${encodeURIComponent(word)}&pages=2`);
   expect(await isMarked(page), 'no page load').toBe(true);
   expect(await axeViolations(page)).toEqual([]);
 

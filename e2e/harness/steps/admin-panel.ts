@@ -6,6 +6,7 @@ import {
   articleUrl,
   defaultSite,
   encodePath,
+  maxListPages,
   pathOf,
   readArticle,
   sessionUrl,
@@ -26,6 +27,8 @@ export interface AdminPanel {
   publish(draft: Partial<ArticleDraft>, site?: string): Promise<Article>;
   /** For more articles than one page of the list: they leave its first page to specs that run at the same time. */
   publishYesterday(drafts: readonly Partial<ArticleDraft>[]): Promise<Article[]>;
+  /** For several pages of articles: they stand below those of other specs. */
+  publishLastYear(drafts: readonly Partial<ArticleDraft>[]): Promise<Article[]>;
   remove(article: Pick<Article, 'id' | 'siteId'>): Promise<void>;
   /** Removes the articles published here that still exist. */
   clear(): Promise<void>;
@@ -34,6 +37,7 @@ export interface AdminPanel {
 const listedWithinMs = 10_000;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+const yearMs = 365 * dayMs;
 
 /**
  * Signs in once; the session's cookie stays in `request`.
@@ -58,11 +62,12 @@ export async function openAdminPanel(
   async function publishAll(
     drafts: readonly Partial<ArticleDraft>[],
     site = defaultSite.key,
+    pages = 1,
   ): Promise<Article[]> {
     const articles: Article[] = [];
     for (const draft of drafts) articles.push(await post(draft, site));
     const last = articles.at(-1);
-    if (last) await waitUntilListed(origin, last);
+    if (last) await waitUntilListed(origin, last, pages);
     return articles;
   }
   async function remove({ id, siteId }: Pick<Article, 'id' | 'siteId'>): Promise<void> {
@@ -72,21 +77,15 @@ export async function openAdminPanel(
     published.delete(id);
   }
   return {
-    publishAll,
+    publishAll: (drafts, site) => publishAll(drafts, site),
     async publish(draft, site) {
       const [article] = await publishAll([draft], site);
       if (!article) throw new Error('Nothing was published.');
       return article;
     },
-    publishYesterday(drafts) {
-      const firstMs = Date.now() - dayMs;
-      return publishAll(
-        drafts.map((draft, index) => ({
-          ...draft,
-          publishAt: toSeoulMinute(new Date(firstMs + index * minuteMs).toISOString()),
-        })),
-      );
-    },
+    publishYesterday: (drafts) => publishAll(datedFrom(Date.now() - dayMs, drafts)),
+    publishLastYear: (drafts) =>
+      publishAll(datedFrom(Date.now() - yearMs, drafts), defaultSite.key, maxListPages),
     remove,
     async clear() {
       for (const article of published.values()) await remove(article);
@@ -94,9 +93,22 @@ export async function openAdminPanel(
   };
 }
 
+/** A minute apart, from this time on. */
+function datedFrom(firstMs: number, drafts: readonly Partial<ArticleDraft>[]) {
+  return drafts.map((draft, index) => ({
+    ...draft,
+    publishAt: toSeoulMinute(new Date(firstMs + index * minuteMs).toISOString()),
+  }));
+}
+
 /** Requests the list as a visitor, without the session that bypasses every cache. */
-async function waitUntilListed(origin: string, { id, siteId }: Article): Promise<void> {
-  const list = origin + encodePath(pathOf('press-list', { site: siteId }));
+async function waitUntilListed(
+  origin: string,
+  { id, siteId }: Article,
+  pages: number,
+): Promise<void> {
+  const query = pages > 1 ? `?pages=${pages}` : '';
+  const list = origin + encodePath(pathOf('press-list', { site: siteId })) + query;
   const giveUpAt = Date.now() + listedWithinMs;
   for (;;) {
     const html = await (await fetch(list)).text();

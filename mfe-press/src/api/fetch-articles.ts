@@ -17,7 +17,7 @@ const mostPerRequest = 50;
 type RequestContext = Pick<LoadContext, 'apiOrigin'> & Partial<Pick<LoadContext, 'signal'>>;
 
 /** Which articles of a site. */
-export interface ArticleSelection {
+interface ArticleSelection {
   readonly site: string;
   /** Cursor of the last article before these; undefined for the newest. */
   readonly after?: string | undefined;
