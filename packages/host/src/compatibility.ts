@@ -50,10 +50,14 @@ function readVersion(text: string): [number, number, number] | undefined {
  */
 export function checkExposeShape(id: ModuleId, value: unknown): ExposeModule {
   if (typeof value !== 'object' || value === null) throw new TypeError(`${id} exports nothing`);
-  const { default: page, load, head, calendars, missingPath, islands } = value as Record<
-    string,
-    unknown
-  >;
+  const {
+    default: page,
+    load,
+    head,
+    calendars,
+    missingPath,
+    islands,
+  } = value as Record<string, unknown>;
   if (!isComponent(page)) throw new TypeError(`${id}: its default export is not a React component`);
   for (const [name, part] of Object.entries({ load, head, calendars }))
     if (part !== undefined && typeof part !== 'function')

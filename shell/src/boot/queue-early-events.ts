@@ -21,7 +21,8 @@ export function takeRecordedEvents(): readonly Event[] {
 export function queueEarlyEvents(bridge: BootBridge, recorded: readonly Event[] = []): void {
   const queue: Event[] = (bridge.earlyEvents = []);
   const isPending = (element: Element) =>
-    element.closest('[data-island],[data-island-area],[popovertarget]') && (bridge.isPending?.(element) ?? true);
+    element.closest('[data-island],[data-island-area],[popovertarget]') &&
+    (bridge.isPending?.(element) ?? true);
 
   const handleClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest('a,button');
