@@ -18,7 +18,10 @@ module.exports = ({ rule, npm, config }) => [
   rule(
     'importer-of-undici',
     'undici has one allowed importer: packages/forwarding. The gateway and the development server use its requestUpstream and openPool.',
-    { path: '', pathNot: ['^packages/forwarding/', '^bench/', 'node_modules/'] },
+    {
+      path: '',
+      pathNot: ['^packages/forwarding/', '^bench/', '^e2e/engines/driver/', 'node_modules/'],
+    },
     { path: npm('undici') },
   ),
   rule(

@@ -7,8 +7,7 @@ import path from 'node:path';
 import { collectProblems } from '../page/problems';
 import { connectBidi, type BidiConnection } from './bidi-connection';
 import { endChild, waitForText } from './child-process';
-import type { LaunchOptions } from './launch';
-import { asPageScript, type Engine, type Tab, type TabOptions } from './tab';
+import { asPageScript, type Engine, type LaunchOptions, type Tab, type TabOptions } from './tab';
 
 type ScriptResult =
   | { readonly type: 'success'; readonly result: { readonly value: string } }

@@ -5,12 +5,6 @@ import { launchFirefox } from './firefox';
 import type { Engine, EngineName } from './tab';
 import { launchWebkit } from './webkit';
 
-export interface LaunchOptions {
-  readonly program: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly hasScript: boolean;
-}
-
 /** The programs of each, as Debian names them: all must be there, the first one is started. */
 const programs: Readonly<Record<EngineName, readonly [string, ...string[]]>> = {
   firefox: ['firefox-esr'],

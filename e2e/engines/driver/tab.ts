@@ -23,6 +23,12 @@ export interface Tab {
   readonly close: () => Promise<void>;
 }
 
+export interface LaunchOptions {
+  readonly program: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly hasScript: boolean;
+}
+
 /** A running browser. */
 export interface Engine {
   readonly version: string;

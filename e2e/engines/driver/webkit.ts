@@ -7,8 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { collectProblems } from '../page/problems';
 import { endChild } from './child-process';
-import type { LaunchOptions } from './launch';
-import { asPageScript, type Engine, type Tab, type TabOptions } from './tab';
+import { asPageScript, type Engine, type LaunchOptions, type Tab, type TabOptions } from './tab';
 import { startVirtualDisplay } from './virtual-display';
 import { startWebdriverSession, type WebdriverSession } from './webdriver-session';
 

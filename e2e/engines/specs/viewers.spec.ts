@@ -10,10 +10,9 @@ test(
   async ({ tab, origin }) => {
     await tab.load(origin + urlOf('home'));
     // The first click is also the first input: it is kept until the viewer can answer.
-    for (const name of ['84B㎡', '59B㎡']) {
-      await click(tab, 'main [role="tab"], main [role="tablist"] a', name);
-      await expectShown(tab, 'main [role="tab"][aria-selected="true"]', name);
-      const type = name.replace('㎡', '');
+    for (const type of ['84B', '59B']) {
+      await click(tab, `[id="${type}-tab"]`);
+      await expectShown(tab, `[id="${type}-tab"][role="tab"][aria-selected="true"]`);
       await expectInPage(
         tab,
         `the plan of ${type} is loaded`,
@@ -71,6 +70,10 @@ test('the slider moves on, back and to a dot', { tag: '@mobile' }, async ({ tab,
 
 test('a guide video belongs to its tab and plays', async ({ tab, origin }) => {
   await tab.load(origin + urlOf('guide-videos'));
+  const decoder = await tab.run(() =>
+    document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"'),
+  );
+  test.skip(decoder === '', 'this machine has no H.264 decoder (Debian: gstreamer1.0-libav)');
   await hydrateFully(tab);
   const sources = new Set<string>();
   for (const name of ['59타입', '84타입']) {
