@@ -89,7 +89,7 @@ export async function expectPath(tab: Tab, path: string): Promise<void> {
   }).toPass();
 }
 
-/** Waits until `condition`, run in the page, is true; a navigation meanwhile is no failure. */
+/** Waits until `condition`, run in the page, is true; a navigation meanwhile does not fail it. */
 export async function expectInPage<Args extends readonly unknown[]>(
   tab: Tab,
   what: string,

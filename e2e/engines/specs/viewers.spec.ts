@@ -49,12 +49,10 @@ test('the slider moves on, back and to a dot', { tag: '@mobile' }, async ({ tab,
       tab,
       `slide ${position} fills the row`,
       (group, index) => {
-        const row = document.querySelector(`${group} ul, ${group} ol`);
-        const left = row?.children[index]?.getBoundingClientRect().left ?? NaN;
-        return (
-          row?.checkVisibility() === true &&
-          Math.abs(left - (row?.getBoundingClientRect().left ?? 0)) < 2
-        );
+        const row = document.querySelector(`${group} ul`);
+        const slide = row?.children[index];
+        if (!row?.checkVisibility() || !slide) return false;
+        return Math.abs(slide.getBoundingClientRect().left - row.getBoundingClientRect().left) < 2;
       },
       slider,
       position - 1,
