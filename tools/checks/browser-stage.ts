@@ -29,7 +29,7 @@ export const enginesStage: Stage = {
       'tools/bin/run.mjs',
       'spec',
       ...['--engine', 'firefox', '--engine', 'webkit'],
-      ...['-g', '@sample'],
+      ...['-g', '@sample', '--project', '*, mobile'],
     ]),
 };
 
