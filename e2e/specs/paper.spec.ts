@@ -67,17 +67,28 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     expect(await sidewaysOverflowPx(page)).toBe(0);
   });
 
-  test('on home nothing is missing that would appear by scrolling', async ({ page }) => {
-    await visitHydrated(page, '/');
-    const unrevealed = page.locator('[data-unrevealed]');
-    await expect(unrevealed).not.toHaveCount(0);
-    await expect(unrevealed.first()).toHaveCSS('opacity', '0');
+  test('home says on one sheet that it is not for paper, and leads to what is [PAPER-4]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const sheet = page.getByRole('region', { name: '홈 화면은 인쇄용이 아닙니다' });
+    await expect(sheet).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
-    for (const part of await unrevealed.all()) await expect(part).toHaveCSS('opacity', '1');
-    // Loaded by the printing itself: no picture may begin to fade in then.
-    const waiting = page.locator('img[data-loading]');
-    await expect(waiting).not.toHaveCount(0);
-    for (const picture of await waiting.all()) await expect(picture).toHaveCSS('opacity', '1');
+    await page.setViewportSize(paper);
+    await expect(sheet).toContainText('아래 페이지를 열어 인쇄해 주세요.');
+    await expect(sheet).toContainText('사업개요 › 분양일정');
+    await expect(sheet).toContainText('1533-8848');
+    const links = await sheet.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(7);
+    expect(await sidewaysOverflowPx(page)).toBe(0);
+    for (const role of ['img', 'button', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role), role).toHaveCount(0);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    for (const link of links) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect((await page.request.get(href)).status(), href).toBe(200);
+    }
   });
 
   test('the schedule is one sheet', async ({ page }) => {

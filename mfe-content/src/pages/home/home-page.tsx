@@ -6,6 +6,7 @@ import { Hero } from './hero';
 import { LocationPoints } from './location-points';
 import { OverviewSection } from './overview-section';
 import { PremiumCards } from './premium-cards';
+import { PrintSheet } from './print-sheet';
 import { UnitSection } from './unit-section';
 import { VisitSection } from './visit-section';
 import { WheelSteps } from './wheel-steps/wheel-steps';
@@ -25,6 +26,7 @@ export function HomePage() {
       <ComplexSection />
       <VisitSection />
       <WheelSteps />
+      <PrintSheet />
     </div>
   );
 }
