@@ -1,7 +1,14 @@
 import type { Rule } from 'eslint';
-import type { Expression, Node } from 'estree';
 
-/** JSX nodes are unknown to the types of ESTree. */
+interface Expression {
+  readonly type: string;
+  readonly operator?: string;
+  readonly right?: Expression;
+  readonly consequent?: Expression;
+  readonly alternate?: Expression;
+}
+
+/** ESLint has no types of JSX nodes. */
 interface JsxNode {
   readonly type: string;
   readonly expression?: Expression;
@@ -35,19 +42,16 @@ export const changingText: Rule.RuleModule = {
 /** Not the space between lines, not a comment. */
 function isContent({ type, expression, value }: JsxNode): boolean {
   if (type === 'JSXText') return /\S/.test(String(value));
-  return expression?.type !== ('JSXEmptyExpression' as Expression['type']);
+  return expression?.type !== 'JSXEmptyExpression';
 }
 
-function isConditionalText(expression: Expression): boolean {
-  if (expression.type === 'LogicalExpression')
-    return expression.operator === '&&' && isText(expression.right);
-  return (
-    expression.type === 'ConditionalExpression' &&
-    (isText(expression.consequent) || isText(expression.alternate))
-  );
+function isConditionalText({ type, operator, right, consequent, alternate }: Expression): boolean {
+  if (type === 'LogicalExpression') return operator === '&&' && isText(right);
+  return type === 'ConditionalExpression' && (isText(consequent) || isText(alternate));
 }
 
 /** Of a name nothing is known: `{isFirst && panel}` is an element. */
-function isText({ type }: Node): boolean {
-  return ['Literal', 'TemplateLiteral', 'MemberExpression', 'CallExpression'].includes(type);
+function isText(expression: Expression | undefined): boolean {
+  const texts = ['Literal', 'TemplateLiteral', 'MemberExpression', 'CallExpression'];
+  return expression !== undefined && texts.includes(expression.type);
 }

@@ -6,7 +6,7 @@ import { controlsOf, listControls, operate } from './page-controls';
 import { shareAnswers } from './shared-answers';
 import { mark, readTexts, settle, translatePage } from './translator';
 
-export interface TwinTabs {
+interface TwinTabs {
   readonly all: readonly [plain: Page, translated: Page];
   /** Sets the time of the page, in Seoul. @param time for example `2027-03-01T10:00` */
   setTime(time: string): Promise<void>;
