@@ -5,7 +5,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import {
   copyDatabase,
-  copyError,
   countRows,
   fileError,
   openFile,
@@ -44,7 +43,7 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
     renameSync(part, copy);
     return count;
   } catch (cause) {
-    throw copyError(file, copy, cause);
+    throw fileError(copy, cause);
   } finally {
     database.close();
   }

@@ -10,5 +10,5 @@ export {
   versionOf,
   type SqliteDatabase,
 } from './open-file';
-export { copyError, fileError } from './file-error';
+export { fileError } from './file-error';
 export { claimLog, refuseForeignLog } from './log-owner';
