@@ -1,13 +1,7 @@
 /** The key database, attached to the connection as `keys`: opening it and checking its master key. */
 import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  claimLog,
-  fileError,
-  makeDurable,
-  refuseForeignLog,
-  type SqliteDatabase,
-} from '@site/service-kit/sqlite';
+import { fileError, makeDurable, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { keysSchema, receiptColumn, receiptIndex } from '../schema';
 import { keyFile, prepareStoreFile, type StoreLocation } from '../store-location';
 import { deriveKeys, mac, type DerivedKeys } from './cipher';
@@ -47,11 +41,9 @@ export function attachKeys(
 /** Attaches the file as `keys`, with every table and column of this version. Creates it if there is none. */
 export function attachKeyDatabase(database: SqliteDatabase, file: string): void {
   prepareStoreFile(file, ['entry-keys.sqlite', 'master.key']);
-  refuseForeignLog(file);
   database.prepare('ATTACH ? AS keys').run(file);
   configureKeys(database);
   database.transaction(() => createKeyTables(database)).immediate();
-  claimLog(database, file, 'keys');
 }
 
 function createKeyTables(database: SqliteDatabase): void {

@@ -11,4 +11,3 @@ export {
   type SqliteDatabase,
 } from './open-file';
 export { fileError } from './file-error';
-export { claimLog, refuseForeignLog } from './log-owner';

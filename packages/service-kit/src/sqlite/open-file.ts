@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { newId, refuseForeignLog } from './log-owner';
 
 export type SqliteDatabase = Database.Database;
 
@@ -19,9 +18,8 @@ export function prepareFile(file: string): void {
   chmodSync(file, 0o600);
 }
 
-/** @throws the library's error; see fileError. StoreError for a write-ahead log of another file */
+/** @throws the library's error; see fileError */
 export function openFile(file: string, { isReadOnly = false } = {}): SqliteDatabase {
-  refuseForeignLog(file);
   const database = new Database(file, { readonly: isReadOnly });
   database.pragma(`busy_timeout = ${busyTimeoutMs}`);
   keepFirstError(database);
@@ -77,10 +75,4 @@ export function copyDatabase(database: SqliteDatabase, copy: string): void {
   closeSync(openSync(copy, 'wx', 0o600));
   database.prepare('VACUUM main INTO ?').run(copy);
   chmodSync(copy, 0o600);
-  const copied = openFile(copy);
-  try {
-    copied.exec(`PRAGMA application_id = ${newId()}`);
-  } finally {
-    copied.close();
-  }
 }

@@ -2,7 +2,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  claimLog,
   fileError,
   isIntact,
   isSqliteError,
@@ -34,7 +33,6 @@ export function openDatabase(path: string): SqliteDatabase {
     if (statSync(path).size <= checkedBytes && !isIntact(database))
       throw fileError(path, 'the file is damaged');
     bringUpToDate(database, path);
-    claimLog(database, path);
     return database;
   } catch (error) {
     throw fileError(path, error);
