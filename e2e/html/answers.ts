@@ -1,15 +1,9 @@
 /** The pages that exist only as an answer: SSR pages, the administrator's plain forms, the pages of form-service. */
-import { request, type APIResponse } from '@playwright/test';
+import { request } from '@playwright/test';
 import type { Site } from '../harness/site/site';
+import type { Keep } from './keep';
 import { keepPressPages } from './press-pages';
 import { keepRegistrationPages } from './registration-pages';
-
-/**
- * Keeps an answer as a page to check.
- * @returns its HTML
- * @throws Error when it is not HTML with this status: another page than the name says would be checked
- */
-export type Keep = (name: string, status: number, answer: Promise<APIResponse>) => Promise<string>;
 
 /**
  * @param site without articles

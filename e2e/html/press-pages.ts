@@ -4,7 +4,7 @@ import type { Administrator } from '../harness/site/site';
 import { aPicture } from '../harness/steps/article-picture';
 import { list, searchFor } from '../harness/steps/press-pages';
 import { urlOf } from '../harness/steps/site-pages';
-import type { Keep } from './answers';
+import type { Keep } from './keep';
 
 const draft = { title: '"윤슬" & <호수>', summary: '한 줄 요약', content: '첫째 줄\n\n둘째 줄' };
 

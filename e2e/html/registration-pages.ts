@@ -6,7 +6,7 @@ import {
   receiptCookie,
   receiptFields,
 } from '@site/contract';
-import type { Keep } from './answers';
+import type { Keep } from './keep';
 
 const typed = { name: '홍 "길" <동>', phone: '010-0000-0042', message: '첫째 줄\n둘째 & 셋째' };
 const digits = '0042';

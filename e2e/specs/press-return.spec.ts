@@ -214,10 +214,6 @@ test(
   },
 );
 
-async function titlesOf(page: Page) {
-  return page.locator('tbody td:nth-child(2)').allInnerTexts();
-}
-
 async function expectArticleAt(page: Page, title: string, top: number) {
   await expect
     .poll(async () => Math.abs((await topOf(page, title)) - top), 'how far the row has moved')

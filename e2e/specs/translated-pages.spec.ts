@@ -99,7 +99,7 @@ test('the announcement: a window that opens, and one that the browser blocks [TE
 async function expectPage(tab: Page, { route }: SitePage) {
   await tab.waitForFunction(
     ([heading = '', end]) =>
-      document.querySelector('h1')?.textContent?.replaceAll(end, '') === heading,
+      document.querySelector('h1')?.textContent.replaceAll(end, '') === heading,
     [expectedHeadings[route.id], mark] as const,
   );
   const content = tab.locator(`main [data-module="${route.module}"] > :not([aria-busy])`);

@@ -16,6 +16,8 @@ import {
   bootScript,
   pageRelease,
   readPublicOrigin,
+  linkedStylesheets,
+  readHeaders,
   readRelease,
   type Release,
   bundleFiles,
@@ -102,6 +104,7 @@ async function renderSsrPage(site: SiteFolder, release: Release, { path, route, 
     release: pageRelease(release, modulesInPage(route)),
     boot: bootScript(release),
     publicOrigin: readPublicOrigin(site.current),
+    publishedStyles: linkedStylesheets(readHeaders(site.current)),
     data,
   });
   return html;

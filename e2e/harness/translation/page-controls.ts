@@ -21,7 +21,7 @@ export function controlsOf(part: string): Controls {
 export function listControls({ selector, mark: end }: Controls): string[] {
   const counts = new Map<string, number>();
   return [...document.querySelectorAll(selector)].map((control) => {
-    const label = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    const label = control.getAttribute('aria-label') ?? control.textContent;
     const name = `${control.localName} ${label.replaceAll(end, '')}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
@@ -36,9 +36,9 @@ export function operate({ selector, index }: { selector: string; index: number }
   if (control instanceof HTMLSelectElement) {
     control.selectedIndex = control.options.length - 1;
   } else if (control instanceof HTMLInputElement && control.type === 'range') {
-    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     // React compares with what was set through the element's own property.
-    set?.call(control, String((Number(control.min) + Number(get?.call(control))) / 2));
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(control, String((Number(control.min) + Number(control.value)) / 2));
   } else return control.click();
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }

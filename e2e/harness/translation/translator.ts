@@ -12,8 +12,10 @@ export function translatePage(end: string): void {
     'script,style,template,noscript,textarea,select',
   ].join(',');
   const root = document.documentElement;
+  const fontTag: string = 'font';
   const translate = (text: Text) => {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    // By name, because the obsolete element is what Chromium's translator inserts.
+    const [outer, inner] = [document.createElement(fontTag), document.createElement(fontTag)];
     for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
     inner.textContent = text.data + end;
     outer.append(inner);

@@ -16,17 +16,20 @@ export const alterations: Readonly<Record<string, () => void>> = {
   },
   'one word of the frame translated': () => {
     const text = document.querySelector('header nav a')?.firstChild as Text;
-    const font = document.createElement('font');
+    const fontTag: string = 'font';
+    const font = document.createElement(fontTag);
     font.textContent = `«${text.data}»`;
     text.replaceWith(font);
   },
   'the whole page translated': () => {
+    // By name, because the obsolete element is what Chromium's translator inserts.
+    const fontTag: string = 'font';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const [outer, inner] = [document.createElement(fontTag), document.createElement(fontTag)];
       inner.textContent = `«${text.data}»`;
       outer.append(inner);
       text.replaceWith(outer);

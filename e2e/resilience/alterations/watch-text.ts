@@ -17,7 +17,13 @@ export async function watchText(page: Page): Promise<() => Promise<Watched>> {
     everything.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, everything];
     // Expressions and not named functions, which the transpiler would wrap in a helper that the page does not have.
-    const watched = { smallestShare: 1, frames: 0, start: 0, isChanged: true, measure() {} };
+    const watched = {
+      smallestShare: 1,
+      frames: 0,
+      start: 0,
+      isChanged: true,
+      measure: () => {},
+    };
     watched.measure = () => {
       if (watched.isChanged) {
         const text = document.getElementById('root')?.innerText ?? '';

@@ -49,18 +49,22 @@ for (const path of paths)
 
 async function expectKeptText(site: ResilienceSite, one: Case, alteration: string) {
   const { path, device, areRemotesDead } = one;
-  const [{ siteId = '', id = '' } = {}] = site.articles;
   await visiting(
     site.browser,
     site.origin,
     async (visit) => {
       if (areRemotesDead) await visit.context.route('**/remotes/**', (route) => route.abort());
-      await visit.open(path === article ? pressArticlePath(siteId, id) : path);
+      await visit.open(path === article ? articlePath(site) : path);
       await visit.page.waitForLoadState();
       await expectKept(visit, alteration, areRemotesDead);
     },
     devices[device],
   );
+}
+
+function articlePath({ articles: [first] }: ResilienceSite): string {
+  if (!first) throw new Error('the site has no article');
+  return pressArticlePath(first.siteId, first.id);
 }
 
 async function expectKept(visit: Visit, alteration: string, areRemotesDead: boolean) {

@@ -134,8 +134,10 @@ export function formatPhone(key: string): string {
       /^(\+\d+)/,
       '($1)',
     );
-  return key.replace(/^(02|050\d|0303|0\d\d|)(\d{3,4})(\d{4})$/, (_, area: string, ...parts) =>
-    [...(area ? [area] : []), ...parts.slice(0, 2)].join('-'),
+  return key.replace(
+    /^(02|050\d|0303|0\d\d|)(\d{3,4})(\d{4})$/,
+    (_, area: string, middle: string, last: string) =>
+      [...(area ? [area] : []), middle, last].join('-'),
   );
 }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { FadeIn } from './fade-in';
-import { RevealOnScroll } from './reveal-on-scroll';
+import { Reveal, RevealOnScroll } from './reveal-on-scroll';
 
 describe('FadeIn', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -51,7 +51,12 @@ describe('RevealOnScroll', () => {
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue({ top: topPx } as DOMRect);
-    const { container } = render(<RevealOnScroll>picture</RevealOnScroll>);
+    const { container } = render(
+      <RevealOnScroll>
+        picture
+        <Reveal />
+      </RevealOnScroll>,
+    );
     return {
       height,
       isHidden: () => container.firstElementChild?.hasAttribute('data-unrevealed'),

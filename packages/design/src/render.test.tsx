@@ -129,6 +129,7 @@ const examples: Record<string, ReactElement> = {
 const others = [
   'darkSurface',
   'desktopWidth',
+  'fadeOnLoad',
   'lightSurface',
   'media',
   'mobileWidth',

@@ -78,7 +78,7 @@ export interface ExposeModule<
   readonly default: ComponentType<PageProps<Params, Data>>;
   /**
    * The parts with state: on a page from the server only they hydrate, and the rest stays the HTML that it is. Empty: the
-   * code is not even fetched there. Without this export the whole expose is one island; one with slots must have it.
+   * code is not even fetched there. Without this export the whole expose is one island.
    */
   readonly islands?: readonly Island[];
   /**

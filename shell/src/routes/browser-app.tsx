@@ -13,7 +13,7 @@ import { ModuleSourceContext } from '../remotes/module-source';
 import { createPinnedRemotes } from '../remotes/pinned-remotes';
 import { takeFirstPage } from './first-page';
 import { readPageBlock } from './page-block';
-import { renderSlot, SlotContent } from './page-slot';
+import { renderSlot, renderSlotInIsland, SlotContent } from './page-slot';
 import { createPageVisits } from './page-visits';
 import { hydratePopups } from './popup/hydrate-popup';
 import { prepareNextPage } from './prepare-next-page';
@@ -41,7 +41,13 @@ export function createBrowserApp(document: Document, input: EarlyInput) {
     wrap: withHost,
     renderExpose: (id, module) =>
       first.match?.route.module === id ? (
-        <PageContent module={module} match={first.match} visit={first} />
+        <VisitContext value={first}>
+          <SlotProvider render={renderSlotInIsland}>
+            <ModuleSourceContext value={modules}>
+              <PageContent module={module} match={first.match} visit={first} />
+            </ModuleSourceContext>
+          </SlotProvider>
+        </VisitContext>
       ) : (
         <SlotContent module={module} />
       ),
@@ -83,7 +89,7 @@ export function createBrowserApp(document: Document, input: EarlyInput) {
     pages,
     islands,
     /** Call once the pages are rendered. */
-    prepareNavigation() {
+    prepareNavigation: () => {
       prepareNextPage(visits, modules);
       pinned.prefetch();
     },

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { slots, type SlotName } from '@site/contract';
+import { useHydrated } from '@site/design';
 import type { ExposeModule } from '@site/host';
 import { RemoteBoundary } from '../remotes/boundary/remote-boundary';
 import { usePageVisit } from './visit-context';
@@ -16,6 +18,25 @@ function PageSlot({ name }: { readonly name: SlotName }) {
     <RemoteBoundary id={slots[name]} page={path} fallback={null}>
       {(module) => <SlotContent module={module} />}
     </RemoteBoundary>
+  );
+}
+
+/**
+ * Fills a slot in a page that is an island as a whole, as those of remotes from before islands are. While React hydrates the
+ * page it leaves the slot's HTML, which has islands of its own, as it is.
+ */
+export function renderSlotInIsland(name: SlotName) {
+  return <SlotInIsland name={name} />;
+}
+
+function SlotInIsland({ name }: { readonly name: SlotName }) {
+  const isHydrated = useHydrated();
+  const [isKept] = useState(!isHydrated);
+  if (!isKept) return <PageSlot name={name} />;
+  return (
+    <div data-module={slots[name]} suppressHydrationWarning>
+      {''}
+    </div>
   );
 }
 

@@ -3,9 +3,8 @@ import type { ExposeModule } from '@site/host';
 import { shellIslands } from '../frame/enhance-frame';
 
 /**
- * Finds mistakes that would leave a part of a page without its behaviour.
- * @throws Error if an expose renders an island that it does not export, or has slots and exports no list of islands: what is
- * an island as a whole cannot contain others
+ * Finds a mistake that would leave a part of a page without its behaviour.
+ * @throws Error if an expose renders an island that it does not export
  */
 export function requireIslands(
   body: string,
@@ -16,13 +15,11 @@ export function requireIslands(
   const modules = page ? [page.module, ...(page.slotModules ?? [])] : [];
   const islands = [...shellIslands, ...modules.flatMap((id) => source.read(id).islands ?? [])];
   const names = new Set(islands.map(({ islandName }) => islandName));
-  const missing = [...body.matchAll(/ data-island="([^"]+)"/g)].find(
+  const missing = [...body.matchAll(/ data-island="([^"]+)" data-props/g)].find(
     ([, name = '']) => !names.has(name),
   );
   if (missing)
     throw new Error(
       `the island "${missing[1]}" is not in the export "islands" of ${modules.join(', ')}`,
     );
-  if (page?.slotModules?.length && !source.read(page.module).islands)
-    throw new Error(`${page.module} has slots, so it must export its "islands"`);
 }

@@ -27,17 +27,17 @@ export function hydrateIsland(island: HTMLElement, content: ReactNode): Root {
 export function hydrateInOneTask(element: HTMLElement, content: ReactNode): Root {
   const restoreVisitorState = keepVisitorState(element);
   const redoChanges = undoChanges(globalThis.siteBoot?.changes?.() ?? [], element);
-  let isRenderedAnew = false;
+  const outcome = { isRenderedAnew: false };
   const root = flushSync(() =>
     hydrateRoot(element, content, {
       onRecoverableError(error) {
-        isRenderedAnew = true;
+        outcome.isRenderedAnew = true;
         // An error to fix, but invisible to the visitor.
         console.error('Hydration', error);
       },
     }),
   );
-  if (!isRenderedAnew) redoChanges();
+  if (!outcome.isRenderedAnew) redoChanges();
   restoreVisitorState();
   return root;
 }

@@ -93,5 +93,5 @@ function caretOf(element: Element): Caret | undefined {
 
 function setCaret(element: HTMLElement, caret: Caret | undefined) {
   if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return;
-  if (caret?.[0] != null) element.setSelectionRange(...caret);
+  if (caret && caret[0] !== null) element.setSelectionRange(...caret);
 }

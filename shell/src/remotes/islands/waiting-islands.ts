@@ -1,5 +1,5 @@
 /**
- * Which islands of the page from the server wait for hydration. The document itself says so, by `data-props`, which is in
+ * Which islands of the page from the server wait for hydration. The document itself shows it, by `data-props`, which is in
  * no other HTML: nodes are never kept, because a browser or an extension may replace them at any time.
  */
 import type { ModuleId } from '@site/contract';
