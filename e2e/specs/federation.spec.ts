@@ -135,10 +135,10 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
       });
     });
     const refused = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
-    await visit(page, '/Brand/intro');
+    await visit(page, '/Brand/video');
     await refused;
-    await expect(page).toHaveTitle(/브랜드 소개/);
-    await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
+    await expect(page).toHaveTitle(/홍보영상/);
+    await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('윤슬');
   });
 });

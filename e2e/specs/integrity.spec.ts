@@ -14,7 +14,7 @@ const kinds = {
   "the shell's React": /\/shell\/[^/]+\/react\.\w+\.js$/,
   "the shell's main file": /\/shell\/[^/]+\/main\.\w+\.js$/,
   "a remote's entry": /\/remotes\/mfe-content\/[^/]+\/entry\.\w+\.js$/,
-  "a remote's chunk": /\/remotes\/mfe-content\/[^/]+\/__federation_expose_BrandIntro\.\w+\.js$/,
+  "a remote's chunk": /\/remotes\/mfe-content\/[^/]+\/__federation_expose_LocationGuide\.\w+\.js$/,
 };
 
 for (const [kind, pattern] of Object.entries(kinds))
@@ -23,7 +23,7 @@ for (const [kind, pattern] of Object.entries(kinds))
     { tag: '@desktop' },
     async ({ page, browser, baseURL }) => {
       const plain = await browser.newPage({ javaScriptEnabled: false });
-      await plain.goto(`${baseURL}${urlOf('brand-intro')}`);
+      await plain.goto(`${baseURL}${urlOf('location-guide')}`);
       const complete = await wordsOf(plain.locator('main'));
       await plain.close();
       let flipped = '';
@@ -38,7 +38,7 @@ for (const [kind, pattern] of Object.entries(kinds))
       const refused = page.waitForEvent('console', (message) =>
         message.text().includes('Failed to find a valid digest'),
       );
-      await page.goto(urlOf('brand-intro'));
+      await page.goto(urlOf('location-guide'));
       await page.evaluate(showIntent);
       const { text } = await refused.then((message) => ({ text: message.text() }));
       expect(text).toContain(new URL(flipped).pathname);

@@ -60,7 +60,7 @@ test.describe('a pointer that rests on a link', { tag: '@desktop' }, () => {
       await tab.open(`${baseURL}${urlOf('business-guide')}`);
       await tab.hover(`main nav a[href="${urlOf('sales-schedule')}"]`);
       await rest();
-      const ahead = `[location.pathname, document.prerendering, !!document.documentElement.dataset.hydrated].join()`;
+      const ahead = `[location.pathname, document.prerendering, !!document.documentElement?.dataset.hydrated].join()`;
       expect(await tab.evaluateAhead(ahead)).toEqual([`${urlOf('sales-schedule')},true,false`]);
       await tab.press();
       await tab.until(

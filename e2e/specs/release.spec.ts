@@ -65,6 +65,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     const returning = await newVisitor(browser);
     const network = await watchNetwork(returning);
     await visitHydrated(returning, urlOf('brand-intro'));
+    await runContent(returning);
     await expect.poll(() => network().some(isPageDictionary), { timeout: 15_000 }).toBe(true);
     const { id } = await fetchPublicManifest(site.origin);
     const versionOne = await versionOf(site, 'mfe-content');
@@ -104,6 +105,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
       const before = network().length;
       await visitHydrated(returning, urlOf('brand-intro'));
       await expect(returning.getByText(second)).toBeVisible();
+      await runContent(returning);
       const answers = network().slice(before);
       const document = answers.find(({ type }) => type === 'Document');
       // dictionaries.spec.ts reports a browser without dictionaries as skipped.
@@ -187,6 +189,7 @@ async function expectVersion(page: Page, site: Site, version: string): Promise<v
       .sort(),
   );
   expect(manifest.remotes['mfe-content'].version).toBe(version);
+  await runContent(page);
   await expect.poll(() => versionsIn(scripts(), 'mfe-content')).toEqual([version]);
   expect(versionsIn(scripts(), 'shell')).toEqual([manifest.shell.version]);
 }
@@ -198,6 +201,12 @@ async function readList({ origin }: Site): Promise<string> {
 
 async function versionOf(site: Site, remote: RemoteName): Promise<string> {
   return (await fetchPublicManifest(site.origin)).remotes[remote].version;
+}
+
+/** The page has no islands of mfe-content: its code runs once the visitor goes on. Ends at the same page. */
+async function runContent(page: Page): Promise<void> {
+  await followLink(page, urlOf('business-guide'));
+  await followLink(page, urlOf('brand-intro'));
 }
 
 /** Like a click, wherever in the menus the link is. */

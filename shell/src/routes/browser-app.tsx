@@ -82,7 +82,7 @@ export function createBrowserApp(document: Document, input: EarlyInput) {
           <CurrentPage />
         </ModuleSourceContext>
       </SlotProvider>
-      <RouterBridge host={host} visits={visits} />
+      <RouterBridge host={host} visits={visits} progressPlace={addProgressPlace(document)} />
     </BrowserRouter>,
   );
   return {
@@ -94,4 +94,10 @@ export function createBrowserApp(document: Document, input: EarlyInput) {
       pinned.prefetch();
     },
   };
+}
+
+function addProgressPlace(document: Document): HTMLElement {
+  const place = document.createElement('div');
+  (document.getElementById('root') ?? document.body).append(place);
+  return place;
 }

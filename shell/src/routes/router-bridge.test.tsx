@@ -24,11 +24,14 @@ function Page() {
   return <main>{pathname}</main>;
 }
 
+/** Outside of the container that testing-library removes. */
+const progressPlace = document.body.appendChild(document.createElement('div'));
+
 async function openPage(host = createShellHost()) {
   await act(async () =>
     render(
       <BrowserRouter>
-        <RouterBridge host={host} visits={{ settle }} />
+        <RouterBridge host={host} visits={{ settle }} progressPlace={progressPlace} />
         <Page />
       </BrowserRouter>,
     ),

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { hrefOf } from '@site/contract';
@@ -9,6 +10,8 @@ import { useFacesOnNewPages } from './use-faces-on-new-pages';
 import { useScrollPosition } from './scroll/use-scroll-position';
 
 interface RouterBridgeProps {
+  /** Element for the progress of navigations. */
+  readonly progressPlace: HTMLElement;
   readonly host: ShellHost;
   readonly visits: Pick<PageVisits, 'settle'>;
 }
@@ -18,7 +21,7 @@ interface RouterBridgeProps {
  * to the visits and to the frame, manages scroll positions, adds our typefaces on new pages and shows the progress of
  * navigations.
  */
-export function RouterBridge({ host, visits }: RouterBridgeProps) {
+export function RouterBridge({ host, visits, progressPlace }: RouterBridgeProps) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
   const shown = useLocation();
@@ -41,7 +44,8 @@ export function RouterBridge({ host, visits }: RouterBridgeProps) {
   useScrollPosition();
   useFacesOnNewPages(pathname);
   const isTraversing = useTraversal(shown, visits);
-  return <NavigationProgress isPending={isPending || isTraversing} />;
+  // Outside of main, whose content the current page is.
+  return createPortal(<NavigationProgress isPending={isPending || isTraversing} />, progressPlace);
 }
 
 /** @returns whether back or forward waits for another page: the router starts these navigations itself */
