@@ -139,7 +139,7 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
     await refused;
     await expect(page).toHaveTitle(/홍보영상/);
     await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('윤슬');
+    await expect(page.getByRole('main')).toContainText('해 질 녘');
   });
 });
 

@@ -7,6 +7,11 @@ import { expect, test } from '../harness/test';
 const readable = 4.5;
 
 async function forceDark(page: Page, path: string) {
+  const version = Number.parseInt(page.context().browser()?.version() ?? '', 10);
+  test.skip(
+    version < 150,
+    `Chromium ${version} also lightens what an SVG draws; browsers of today do not`,
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   await page.goto(path);

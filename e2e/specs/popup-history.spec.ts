@@ -19,7 +19,9 @@ async function readHistory(page: Page) {
   return { entries: entries.map(({ id, url }) => `${id} ${url}`), currentIndex };
 }
 
-const traverse = (page: Page, steps: number) => page.evaluate((by) => history.go(by), steps);
+/** In a task of its own: the traversal may replace the document that evaluates this. */
+const traverse = (page: Page, steps: number) =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 
 /** As two quick presses of the browser's button: the second comes before the page has answered the first. */
 async function pressBackTwice(page: Page) {

@@ -53,7 +53,7 @@ test('the frame: menus, text size, sharing, a slow page [TEXT-11]', async ({ tab
   for (const page of tabs.all)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await tabs.open('/Brand/intro');
-  expect(await tabs.workControls('body')).toBeGreaterThan(15);
+  expect(await tabs.workControls('body')).toBeGreaterThan(8);
   if (!isMobile)
     for (const index of [0, 2, 4])
       await tabs.step('a group of the menu', (page) => group(page, index).hover());
