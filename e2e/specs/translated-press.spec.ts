@@ -97,7 +97,7 @@ test('the list: more, a search, none, all, a failure and its retry, an article a
   });
 });
 
-test.describe('the administrator', { tag: '@desktop' }, () => {
+test.describe('the administrator', { tag: ['@desktop', '@thorough'] }, () => {
   test('signs in and out, with failures [TEXT-11]', async ({ tabs, admin }) => {
     await tabs.open(list);
     const reasons = [
