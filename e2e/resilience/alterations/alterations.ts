@@ -28,7 +28,9 @@ export const alterations: Readonly<Record<string, () => void>> = {
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+      // Digits stay: a count that changes would lose its marks.
+      if (!/\p{L}/u.test(text.data) || text.parentElement?.closest('script, style, textarea'))
+        continue;
       const [outer, inner] = [document.createElement(fontTag), document.createElement(fontTag)];
       inner.textContent = `«${text.data}»`;
       outer.append(inner);

@@ -11,7 +11,12 @@ export const buildErrors = {
   'throws in a chunk': { chunk: (source) => `throw new Error("resilience test");${source}` },
   'throws on render': {
     entry: (source, name) =>
-      source + withExports(name, '{...module,default(){throw new Error("resilience test")}}'),
+      source +
+      withExports(
+        name,
+        '{...module,islands:module.islands?.map(({islandName})=>({islandName,Content:fail})),default:fail}',
+        'const fail=()=>{throw new Error("resilience test")};',
+      ),
   },
   'exports the wrong value': {
     entry: (source, name) => source + withExports(name, '{default:"no component"}'),
@@ -27,9 +32,9 @@ interface Patch {
 }
 
 /** Changes what the container exposes, in the browser only: pages are prerendered from the working build. */
-function withExports(container: string, exports: string): string {
+function withExports(container: string, exports: string, before = ''): string {
   return (
-    `;(()=>{const original=${container};${container}={init:original.init,get:(name)=>` +
+    `;(()=>{${before}const original=${container};${container}={init:original.init,get:(name)=>` +
     `original.get(name).then((make)=>()=>{const module=make();return(${exports})})}})();`
   );
 }
