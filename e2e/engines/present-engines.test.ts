@@ -7,6 +7,7 @@ afterEach(() => {
 });
 
 it('leaves out an engine that the machine does not have, with one line', () => {
+  delete process.env['REQUIRE_ENGINES'];
   process.env['PATH'] = '/nowhere';
   const lines: string[] = [];
   expect(presentEngines(['firefox', 'webkit'], (line) => lines.push(line))).toEqual([]);

@@ -11,6 +11,6 @@ export const resilienceStage: Stage = {
   async run() {
     // Beside the browser specs, which run longer.
     const args = ['tools/bin/run.mjs', 'resilience', '--sample', '--workers', '1'];
-    return countedOutcome(await runTool(args, { showsOutput: true }));
+    return countedOutcome(await runTool(args, { showsOutput: true, limitMs: 25 * 60_000 }));
   },
 };
