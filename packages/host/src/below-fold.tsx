@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useIsHtml } from './use-is-html';
 
 /** Placeholder address, which the prerenderer replaces with the URL of the page's stylesheet. */
 export const belowFoldHref = 'below-fold.css';
-
-const neverChanges = () => () => undefined;
 
 /**
  * Marks the fold: put it right before the first element below it. The prerenderer then moves styles that only the
@@ -12,12 +11,8 @@ const neverChanges = () => () => undefined;
  * nothing, because styled-components then inserts all styles at run time (docs/decisions/0010).
  */
 export function BelowFold() {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHtml = useIsHtml();
   // The server's link stays as long as the page does: parts that never hydrate get their styles from it.
-  const [isWritten] = useState(isHydrating);
+  const [isWritten] = useState(isHtml);
   return isWritten && <link rel="stylesheet" href={belowFoldHref} suppressHydrationWarning />;
 }

@@ -1,10 +1,5 @@
-import {
-  createContext,
-  createElement,
-  useContext,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, createElement, useContext, type ReactNode } from 'react';
+import { useIsHtml } from './use-is-html';
 
 /** Values that survive JSON: an island's props stand in the page's HTML. */
 type IslandValue =
@@ -43,10 +38,10 @@ export function island<Props extends { readonly [Name in keyof Props]: IslandVal
   Content: (props: Props) => ReactNode,
 ): ((props: Props) => ReactNode) & Island {
   function IslandElement(props: Props) {
-    const isServer = useSyncExternalStore(neverChanges, isNotServer, () => true);
+    const isHtml = useIsHtml();
     const isPart = useContext(InsideIsland);
     return (
-      <div data-island={name} data-props={isServer && !isPart ? JSON.stringify(props) : undefined}>
+      <div data-island={name} data-props={isHtml && !isPart ? JSON.stringify(props) : undefined}>
         <InsideIsland value>{createElement(Content, props)}</InsideIsland>
       </div>
     );
@@ -56,6 +51,3 @@ export function island<Props extends { readonly [Name in keyof Props]: IslandVal
 
 /** Whether the content is part of an island. */
 export const InsideIsland = createContext(false);
-
-const neverChanges = () => () => undefined;
-const isNotServer = () => false;

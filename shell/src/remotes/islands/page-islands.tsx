@@ -12,7 +12,7 @@ import { nextTask } from './next-task';
 import {
   markHydrated,
   ownerOf,
-  rankOf,
+  rankOfOwner,
   waitingIslands,
   waitingIslandsOf,
   type IslandOwner,
@@ -66,9 +66,7 @@ export function createPageIslands({
       await input.replay(island);
     }
   };
-  const turns = createHydrationTurns((id) =>
-    Math.min(2, ...waitingIslandsOf(id, []).map((island) => rankOf(island, input.active()))),
-  );
+  const turns = createHydrationTurns((id) => rankOfOwner(id, input.active()));
   const hydrateRemote = async (id: ModuleId) => {
     const failed = () => {
       turns.finish(id);

@@ -37,11 +37,20 @@ export function waitingIslands(root: ParentNode = document): HTMLElement[] {
 
 /** @returns an owner's islands: first those that the visitor interacts with, then the visible ones */
 export function waitingIslandsOf(owner: IslandOwner, active: readonly Element[]): HTMLElement[] {
-  return waitingIslands()
-    .filter((island) => ownerOf(island) === owner)
-    .map((island) => ({ island, rank: rankOf(island, active) }))
+  return rankedIslands(owner, active)
     .sort((one, other) => one.rank - other.rank)
     .map(({ island }) => island);
+}
+
+/** @returns the rank of an owner's first island */
+export function rankOfOwner(owner: IslandOwner, active: readonly Element[]): number {
+  return Math.min(2, ...rankedIslands(owner, active).map(({ rank }) => rank));
+}
+
+function rankedIslands(owner: IslandOwner, active: readonly Element[]) {
+  return waitingIslands()
+    .filter((island) => ownerOf(island) === owner)
+    .map((island) => ({ island, rank: rankOf(island, active) }));
 }
 
 /** @returns when an island hydrates: 0 if the visitor interacts with it, 1 if it is visible, 2 otherwise */
