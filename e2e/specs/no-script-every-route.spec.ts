@@ -10,12 +10,6 @@ import { expect, test } from '../harness/test';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Words that only one of the two has: "new window" for links that the hydrated page opens in place, and the replacement
- * of a clip that the hydrated page plays.
- */
-const onlyDead = ['새 창', '영상 재생'];
-
-/**
  * What does nothing without script: the finder's lines, storeys, steps, text and result, a drawing's zoom, sharing. The
  * finder's buildings are in the table, too.
  */
@@ -24,7 +18,7 @@ const onlyLiving =
 
 /** Sorted: without its controls, the finder's result comes before its buildings. */
 const shared = (lines: readonly string[]) =>
-  lines.filter((line) => !onlyDead.includes(line) && !onlyLiving.test(line)).toSorted();
+  lines.filter((line) => !onlyLiving.test(line)).toSorted();
 
 test('every route: its pictures arrive, each computer-generated one with its note, and on a desktop it reads the same as the hydrated page [ROUTE-18, DRAWING-8]', async ({
   page,

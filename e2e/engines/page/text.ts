@@ -12,12 +12,9 @@ export function readText(selector: string): string[] {
   });
 }
 
-/** What hydration takes away on purpose: links that open in place, a still that becomes a video, a tour behind a tab. */
-const onlyWithoutScript = ['새 창', '영상 재생', '주방'];
-
 /** @returns the pieces of before that are gone */
 export function missingTexts(before: readonly string[], after: readonly string[]): string[] {
-  const kept = new Set([...after, ...onlyWithoutScript]);
+  const kept = new Set(after);
   return before.filter((text) => !kept.has(text));
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { Picture, VisuallyHidden, useHydrated, type ImageAsset } from '@site/design';
+import { Picture, useHydrated, type ImageAsset } from '@site/design';
 import { embedTexts } from '../../content/embed-texts';
 
 export interface FacadeProps {
@@ -12,11 +12,14 @@ export interface FacadeProps {
   readonly ring: ReactNode;
   readonly hint: string;
   readonly caption?: ReactNode;
+  /** Whether the embed covers it: then nobody can reach it. */
+  readonly isCovered?: boolean;
   readonly onOpen: () => void;
 }
 
 /** A still picture in place of an embed until the visitor opens it: nothing is loaded from the other host before. */
-export function Facade({ ref, href, image, ring, hint, caption, onOpen }: FacadeProps) {
+export function Facade(props: FacadeProps) {
+  const { ref, href, image, ring, hint, caption, isCovered = false, onOpen } = props;
   const isHydrated = useHydrated();
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -35,13 +38,14 @@ export function Facade({ ref, href, image, ring, hint, caption, onOpen }: Facade
       href={href}
       target="_blank"
       rel="noopener"
-      {...(isHydrated ? button : { 'data-enhanced': '' })}
+      inert={isCovered}
+      // An attribute and not text: hydration takes no word away.
+      {...(isHydrated ? button : { title: embedTexts.opensNewWindow, 'data-enhanced': '' })}
     >
       <Picture image={image} sizes={stageSizes(image)} />
       <Centre>
         <Ring>{ring}</Ring>
         <span>{hint}</span>
-        {!isHydrated && <VisuallyHidden>{embedTexts.opensNewWindow}</VisuallyHidden>}
       </Centre>
       {caption && <Caption>{caption}</Caption>}
     </Still>

@@ -22,6 +22,7 @@ export const Stage = styled.div<StageProps>`
   & > :is(iframe, video) {
     ${fill()}
     border: 0;
+    background: var(--ink-900);
     /* Inside, because the stage clips what is outside of it. */
     outline-offset: -4px;
   }

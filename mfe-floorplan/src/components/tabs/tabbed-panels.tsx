@@ -6,12 +6,12 @@ interface TabbedPanelsProps<Item extends TabItem> {
   /** Accessible name of the tab row. */
   readonly label: string;
   readonly items: readonly Item[];
-  readonly children: (item: Item) => ReactNode;
+  readonly children: (item: Item, isSelected: boolean) => ReactNode;
 }
 
 /**
- * One panel per tab, the first one selected. Before hydration all panels are in the HTML and the tabs link to them;
- * afterwards only the selected panel has content, so a tour or clip stops when its tab is left.
+ * One panel per tab, the first one selected. Before hydration the tabs link to their panels. All panels keep their
+ * content, also afterwards: what a browser has translated in them is not written anew with each change of the tab.
  */
 export function TabbedPanels<Item extends TabItem>(props: TabbedPanelsProps<Item>) {
   const { label, items, children } = props;
@@ -22,7 +22,7 @@ export function TabbedPanels<Item extends TabItem>(props: TabbedPanelsProps<Item
       <TabPanels {...tabs.panels}>
         {items.map((item, i) => (
           <div key={item.id} {...tabs.panel(i)}>
-            {(!tabs.isHydrated || i === tabs.index) && children(item)}
+            {children(item, i === tabs.index)}
           </div>
         ))}
       </TabPanels>

@@ -11,9 +11,10 @@ export function TourTabs({ tours }: { tours: readonly Tour[] }) {
   return (
     <>
       <TabbedPanels label={tourTexts.tabs} items={items}>
-        {(tour) => (
+        {(tour, isSelected) => (
           <Spacing>
-            <VrTour tour={tour} />
+            {/* A tour ends when its tab is left. */}
+            <VrTour key={isSelected ? 'selected' : 'left'} tour={tour} />
           </Spacing>
         )}
       </TabbedPanels>

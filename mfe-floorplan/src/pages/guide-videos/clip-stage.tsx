@@ -11,19 +11,30 @@ import { guideTexts, type GuideClip } from '../../content/guide-clips';
 import { clipPicture } from '../../content/pictures';
 import { ClipPlayer } from './clip-player';
 
+interface ClipStageProps {
+  readonly clip: GuideClip;
+  readonly src: string;
+  readonly isSelected: boolean;
+}
+
 /** Plays the selected clip after hydration; with reduced motion or data saver it shows a picture and a play button. */
-export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
+export function ClipStage({ clip, src, isSelected }: ClipStageProps) {
   const mayAutoplay = useMayAutoplay();
   const [isRequested, setIsRequested] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const still = useRef<HTMLAnchorElement>(null);
   const hadFocus = useRef(false);
   const takeFocus = useCallback(
     (element: HTMLElement | null) => {
-      if (isRequested || hadFocus.current) takeLostFocus(element);
+      // The clip may start by itself while a keyboard is at its still picture.
+      if (still.current?.contains(document.activeElement)) {
+        hadFocus.current = true;
+        element?.focus({ preventScroll: true });
+      } else if (isRequested || hadFocus.current) takeLostFocus(element);
     },
     [isRequested],
   );
-  const isPlaying = !hasFailed && (mayAutoplay || isRequested);
+  const isPlaying = !hasFailed && isSelected && (mayAutoplay || isRequested);
   const retry = () => {
     setIsRequested(true);
     setHasFailed(false);
@@ -31,6 +42,19 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
   return (
     <>
       <Stage $isClip data-hydrate-in-view="(prefers-reduced-motion: no-preference)">
+        {/* It stays below the player, so that no word goes away when a clip starts by itself. */}
+        {!hasFailed && (
+          <Facade
+            ref={still}
+            isCovered={isPlaying}
+            href={src}
+            image={clipPicture(clip.key)}
+            ring={<Icon name="play" />}
+            hint={guideTexts.hint}
+            caption={clip.name}
+            onOpen={() => setIsRequested(true)}
+          />
+        )}
         {isPlaying && (
           <ClipPlayer
             clip={clip}
@@ -40,20 +64,6 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
           />
         )}
         {hasFailed && <ClipFailure onMount={takeFocus} onRetry={retry} />}
-        {!isPlaying && !hasFailed && (
-          <Facade
-            // The clip may start by itself while a keyboard is at its still picture.
-            ref={(still) => () => {
-              hadFocus.current = still?.contains(document.activeElement) ?? false;
-            }}
-            href={src}
-            image={clipPicture(clip.key)}
-            ring={<Icon name="play" />}
-            hint={guideTexts.hint}
-            caption={clip.name}
-            onOpen={() => setIsRequested(true)}
-          />
-        )}
       </Stage>
       <NewWindowLink href={src} />
     </>

@@ -13,7 +13,7 @@ export function GuideVideosPage() {
     <Section $tight>
       <Container>
         <TabbedPanels label={guideTexts.tabs} items={items}>
-          {(clip) => <ClipPanel clip={clip} />}
+          {(clip, isSelected) => <ClipPanel clip={clip} isSelected={isSelected} />}
         </TabbedPanels>
         <Notes items={[clipNotice]} />
       </Container>
@@ -22,11 +22,12 @@ export function GuideVideosPage() {
 }
 
 /** One clip and a description of what it shows. */
-function ClipPanel({ clip }: { clip: GuideClip }) {
+function ClipPanel({ clip, isSelected }: { clip: GuideClip; isSelected: boolean }) {
   const src = useHost().site.embeds.guideVideos[clip.key];
   return (
     <Panel>
-      <ClipStage clip={clip} src={src} />
+      {/* A clip ends when its tab is left. */}
+      <ClipStage key={isSelected ? 'selected' : 'left'} {...{ clip, src, isSelected }} />
       <Description>
         <Headline $size="h3">{clip.title}</Headline>
         <p>{clip.summary}</p>
