@@ -4,6 +4,21 @@ import { readFailures } from './counts-line';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, oneSkipped, type Stage, type StageOutcome } from './stage';
 
+/** Long specs in which both widths run through the same code. `npm run spec` has all, and the walks of minutes. */
+const phoneSuffices = [
+  'announcement-in-app',
+  'below-fold',
+  'popup-history',
+  'popup-window',
+  'press-return',
+  'text-size',
+  'translated-forms',
+  'translated-pages',
+  'translated-press',
+];
+/** Playwright compares it with project, file, title and tags. */
+const onPhonesOnly = String.raw`^\s*desktop (${phoneSuffices.join('|')})\.spec\.ts (?!.*@desktop)`;
+
 /** e2e's reporter prints a line per spec file and each failure in full, so its output is shown as it comes. */
 export const browserStage: Stage = {
   id: 'browser',
@@ -15,8 +30,7 @@ export const browserStage: Stage = {
       'e2e/node_modules/@playwright/test/cli.js',
       'test',
       '--config=e2e/playwright.config.ts',
-      // Walks of minutes: `npm run spec -- translated` has them.
-      '--grep-invert=@thorough',
+      `--grep-invert=@thorough|${onPhonesOnly}`,
     ]),
 };
 

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { createElement, useState, type ChangeEvent } from 'react';
 import { keepVisitorState } from './keep-visitor-state';
 
 const html = `
@@ -50,6 +52,21 @@ test('new nodes get what was typed, chosen, opened and scrolled', () => {
   expect([...island.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
   expect(scrolledTo.mock.calls).toEqual([[find('ul'), { left: 120, top: 0, behavior: 'instant' }]]);
   expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 700, behavior: 'instant' });
+});
+
+test('React learns what was typed into a field that it controls', () => {
+  function Controlled() {
+    const [value, setValue] = useState('15');
+    const onChange = (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value);
+    return createElement('p', {}, value, createElement('input', { value, onChange }));
+  }
+  island.innerHTML = '<p>15<input value="15"></p>';
+  find('input').value = '3';
+  const restore = keepVisitorState(island);
+  island.replaceChildren();
+  render(createElement(Controlled), { container: island });
+  act(restore);
+  expect([find('input').value, find('p').textContent]).toEqual(['3', '3']);
 });
 
 test('the focus and the caret go to the same field of the new nodes', () => {

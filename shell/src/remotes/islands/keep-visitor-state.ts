@@ -79,7 +79,11 @@ function writeField(
   if (!isField(field) || field.type === 'file') return;
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     field.checked = isChecked;
-  else if (field.value !== value) field.value = value;
+  else if (field.value !== value) {
+    // Past the property with which React notes the value that it knows, or it would take the event for its own echo.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 type Caret = readonly [start: number | null, end: number | null];

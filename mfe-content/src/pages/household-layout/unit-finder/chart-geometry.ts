@@ -16,13 +16,16 @@ export const baselineY = highest * floorHeight + 2;
 export const chartHeight = baselineY + labelHeight;
 export const chartWidth = buildings.length * (towerWidth + towerGap);
 
-export interface LineBox {
-  readonly key: string;
-  readonly type: UnitType;
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+export interface LineBox extends Box {
+  readonly key: string;
+  readonly type: UnitType;
   /** Open storeys between the ground and the first unit. */
   readonly pilotiHeight: number;
 }
@@ -31,9 +34,14 @@ function towerX(index: number): number {
   return index * (towerWidth + towerGap) + towerGap / 2;
 }
 
-/** @param index of the building, from 0 */
-export function towerCentreX(index: number): number {
-  return towerX(index) + towerWidth / 2;
+/** The box of a building's name, below the building. @param index of the building, from 0 */
+export function nameBox(index: number): Box {
+  return { x: towerX(index), y: baselineY + 12, width: towerWidth, height: 20 };
+}
+
+/** The pillars of a line's open storeys, as an SVG path. */
+export function pilotiPath({ x, width, pilotiHeight }: Omit<LineBox, 'key' | 'type'>): string {
+  return `M${x + 1} ${baselineY}v-${pilotiHeight}m${width - 2} 0v${pilotiHeight}`;
 }
 
 /** @returns one box per line, from its lowest to its highest floor. */
@@ -52,11 +60,7 @@ export function lineBoxes(of: readonly Building[]): readonly LineBox[] {
 }
 
 /** The position of one unit in the drawing. */
-export function unitBox({
-  tower,
-  line,
-  floor,
-}: UnitChoice): Pick<LineBox, 'x' | 'y' | 'width' | 'height'> {
+export function unitBox({ tower, line, floor }: UnitChoice): Box {
   return {
     x: towerX(tower) + line * (lineWidth + lineGap),
     y: baselineY - floor * floorHeight,

@@ -7,7 +7,8 @@ import {
   chartHeight,
   chartWidth,
   lineBoxes,
-  towerCentreX,
+  nameBox,
+  pilotiPath,
   unitAt,
   unitBox,
 } from './chart-geometry';
@@ -57,7 +58,11 @@ interface LineChartProps {
   readonly chosen: UnitChoice;
 }
 
-/** Every line of units as a column as high as its floors, drawn from the data of the table. */
+/**
+ * Every line of units as a column as high as its floors, drawn from the data of the table. Columns and names are HTML:
+ * forced dark modes change what an SVG draws in ways that differ from version to version, some dark fills and no light
+ * text; and a translator's elements are not shown inside of SVG text.
+ */
 function LineChart({ chosen }: LineChartProps) {
   return (
     <Drawing
@@ -65,18 +70,18 @@ function LineChart({ chosen }: LineChartProps) {
       role="img"
       aria-label={householdLayout.chart.label}
     >
-      <rect width={chartWidth} height={chartHeight} data-ground="" />
-      {lineBoxes(buildings).map(({ key, type, x, y, width, height, pilotiHeight }) => (
-        <g key={key} data-type={type}>
-          <rect x={x} y={y} width={width} height={height} />
-          <path d={`M${x + 1} ${baselineY}v-${pilotiHeight}m${width - 2} 0v${pilotiHeight}`} />
-          <text transform={`translate(${x + width / 2} ${y + 8})rotate(90)`}>{type}</text>
+      {lineBoxes(buildings).map(({ key, type, ...box }) => (
+        <g key={key}>
+          <foreignObject x={box.x} y={box.y} width={box.width} height={box.height}>
+            <p data-type={type}>{type}</p>
+          </foreignObject>
+          <path d={pilotiPath(box)} />
         </g>
       ))}
       {buildings.map((building, i) => (
-        <text key={building.number} x={towerCentreX(i)} y={baselineY + 22} data-name="">
-          {buildingName(building)}
-        </text>
+        <foreignObject key={building.number} {...nameBox(i)}>
+          <p>{buildingName(building)}</p>
+        </foreignObject>
       ))}
       <path d={`M0 ${baselineY}H${chartWidth}`} />
       <rect {...unitBox(chosen)} data-chosen="" />
@@ -105,42 +110,46 @@ const Stage = styled.div`
 const Drawing = styled.svg`
   width: 100%;
   height: auto;
+  background: var(--white);
+  /* Colours carry the types, on paper and in contrast themes, too. */
+  forced-color-adjust: none;
+  print-color-adjust: exact;
   & path {
     fill: none;
     stroke: var(--bronze-500);
   }
-  & text {
-    fill: var(--white);
-    font: 600 10px/1 var(--sans);
+  & p {
+    font: 600 13px/20px var(--sans);
+    text-align: center;
+    color: var(--text);
+  }
+  & [data-type] {
+    writing-mode: vertical-rl;
+    height: 100%;
+    padding-top: 8px;
+    font-size: 10px;
+    line-height: 15px;
     letter-spacing: 0.02em;
-    dominant-baseline: central;
-  }
-  & [data-name] {
-    fill: var(--text);
-    font-size: 13px;
-    text-anchor: middle;
-  }
-  /* Forced dark modes darken the page and leave what is drawn in an SVG as it is: without a ground the names would vanish. */
-  & [data-ground] {
-    fill: var(--white);
+    text-align: left;
+    color: var(--white);
   }
   & [data-chosen] {
     fill: var(--lamp);
     stroke: var(--white);
   }
-  & [data-type='59A'] rect {
-    fill: var(--lake-500);
+  & [data-type='59A'] {
+    background: var(--lake-500);
   }
-  & [data-type='59B'] rect {
-    fill: var(--lake-700);
+  & [data-type='59B'] {
+    background: var(--lake-700);
   }
-  & [data-type='84A'] rect {
-    fill: var(--ink-600);
+  & [data-type='84A'] {
+    background: var(--ink-600);
   }
-  & [data-type='84B'] rect {
-    fill: var(--ink-900);
+  & [data-type='84B'] {
+    background: var(--ink-900);
   }
-  & [data-type='101'] rect {
-    fill: var(--bronze-700);
+  & [data-type='101'] {
+    background: var(--bronze-700);
   }
 `;
