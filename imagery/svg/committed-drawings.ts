@@ -12,6 +12,7 @@ import type { Unit } from '../units/unit';
 import { loadUnits } from '../units/load-unit';
 import type { Drawing } from './drawing';
 import { drawPlan } from './plan/draw-plan';
+import { keepColours } from './forced-dark';
 import { outlineWords } from './words/outline-words';
 
 /** @returns the plan sheet of a flat. @throws Error that names the letters that imagery/fonts lacks */
@@ -32,7 +33,10 @@ export function lettersOfDrawings(): readonly string[] {
   return [...new Set(words.join(''))].sort();
 }
 
-const outlined = ({ name, svg }: Drawing): Drawing => ({ name, svg: outlineWords(svg) });
+const outlined = ({ name, svg }: Drawing): Drawing => ({
+  name,
+  svg: keepColours(outlineWords(svg)),
+});
 
 /** Every SVG picture that the site model and the region give, with its words as text. */
 function siteDrawings(): readonly Drawing[] {

@@ -4,21 +4,12 @@ import type { SiteModel } from '../../site/site-model';
 import { element, figure, group } from '../element';
 import { closedPath, openPath, softPath, softShape } from '../path-data';
 import type { Projection } from '../projection';
+import { fadeDown, fadeOut } from '../shades';
 import { colours } from './colours';
 
 export const groundDefinitions = [
-  element(
-    'linearGradient',
-    { id: 'lake', x1: 0, y1: 0, x2: 0, y2: 1 },
-    element('stop', { offset: 0, 'stop-color': colours.lakeNear }),
-    element('stop', { offset: '1', 'stop-color': colours.lakeFar }),
-  ),
-  element(
-    'radialGradient',
-    { id: 'lawn', cx: 0.5, cy: 0.6, r: 0.75 },
-    element('stop', { offset: 0, 'stop-color': colours.lawn }),
-    element('stop', { offset: 1, 'stop-color': colours.lawnDeep }),
-  ),
+  fadeDown('lake', [0, colours.lakeNear], [1, colours.lakeFar]),
+  fadeOut('lawn', { cx: 0.5, cy: 0.6, r: 0.75, from: colours.lawn, to: colours.lawnDeep }),
   element(
     'pattern',
     { id: 'town', width: 150, height: 116, patternUnits: 'userSpaceOnUse' },

@@ -5,6 +5,7 @@ import type { SiteModel } from '../../site/site-model';
 import { drawing, type Drawing } from '../drawing';
 import { element } from '../element';
 import { label } from '../label';
+import { fadeDown } from '../shades';
 import { brokenLine, ink, margin, quiet, rule } from './sheet-frame';
 import { skyline } from './skyline';
 
@@ -28,19 +29,14 @@ export function drawAnnouncement(name: string, site: SiteModel): Drawing {
     element(
       'defs',
       {},
-      element(
-        'linearGradient',
-        { id: 'dusk', x1: 0, y1: 0, x2: 0, y2: 1 },
-        ...(
-          [
-            ['0', '#17335e'],
-            ['.45', '#4f76a3'],
-            ['.68', '#b9a2ab'],
-            ['.79', '#f3b184'],
-            ['.795', '#4d6273'],
-            ['1', '#14242d'],
-          ] as const
-        ).map(([offset, colour]) => element('stop', { offset, 'stop-color': colour })),
+      fadeDown(
+        'dusk',
+        [0, '#17335e'],
+        [0.45, '#4f76a3'],
+        [0.68, '#b9a2ab'],
+        [0.79, '#f3b184'],
+        [0.795, '#4d6273'],
+        [1, '#14242d'],
       ),
     ),
     element('rect', { ...size, fill: '#fbfaf7' }),
