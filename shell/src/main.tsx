@@ -41,6 +41,7 @@ async function start() {
 function addPlaceForPages(): HTMLElement {
   const place = document.createElement('div');
   place.dataset['pages'] = '';
+  place.style.display = 'contents';
   (document.getElementById('main') ?? document.body).append(place);
   return place;
 }

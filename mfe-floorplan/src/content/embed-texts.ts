@@ -6,5 +6,4 @@ export const embedTexts = {
   close: '닫기',
   consult: '상담',
   newWindow: '새 창에서 보기',
-  opensNewWindow: '새 창',
 } as const;

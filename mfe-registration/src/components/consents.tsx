@@ -32,8 +32,9 @@ export function Consents({ prefix }: { prefix: string }) {
         name="marketing"
         label={
           <>
-            {formTexts.marketingLead} <NoBreak>{formTexts.marketingSms}</NoBreak>{' '}
-            {formTexts.marketingEnd}
+            {`${formTexts.marketingLead} `}
+            <NoBreak>{formTexts.marketingSms}</NoBreak>
+            {` ${formTexts.marketingEnd}`}
           </>
         }
       />

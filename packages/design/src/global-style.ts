@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   main:focus { outline: 0; }
   /* A closed popover: also in browsers without popover support, and before its own styles are loaded. */
   [popover] { display: none; }
-  [data-module], [data-island], [data-pages], [data-static-snapshot] { display: contents; }
+  [data-module], [data-island] { display: contents; }
   [hidden] { display: none !important; }
   ${media.reducedMotion} {
     :root { --fast: 1ms; --mid: 1ms; --slow: 1ms; }

@@ -3,7 +3,7 @@
  * translator or an extension does to it can break it.
  */
 import { fadeOnLoad } from '@site/design';
-import { PanelPicture } from './header/panel-picture';
+import { PanelPictures } from './header/panel-pictures';
 import { dismissNav } from './header/dismiss-nav';
 import { headerId } from './header/header-bar';
 import { markScrolled } from './header/mark-scrolled';
@@ -17,7 +17,7 @@ import { enhanceTextSize } from './text-size/text-size';
 import { TopTextSize } from './text-size/top-text-size';
 
 /** The shell's own islands. */
-export const shellIslands = [PanelPicture, TopTextSize, SubMenuScroll, ShareButton];
+export const shellIslands = [PanelPictures, TopTextSize, SubMenuScroll, ShareButton];
 
 /** Call once. A part that others have removed is left out. */
 export function enhanceFrame(): void {

@@ -11,7 +11,9 @@ export function Logo() {
     <Home to="/" aria-label={homeLabel(site)}>
       <LogoMark />
       <span>
-        {first} <span>{rest.join(' ')}</span>
+        {/* One text: each further one costs a comment in the HTML. */}
+        {`${first} `}
+        <span>{rest.join(' ')}</span>
       </span>
     </Home>
   );

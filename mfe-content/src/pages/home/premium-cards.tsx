@@ -40,7 +40,7 @@ export function PremiumCards() {
  * On a desktop CSS shows the text of all cards, so the state of `<details>` must be open too, for assistive technology, and
  * the summaries leave the tab order. On a phone the visitor opens and closes them.
  */
-export const CardsOpenOnDesktop = island('cards-open-on-desktop', function CardsOpenOnDesktop() {
+export const CardsOpenOnDesktop = island('open-cards', function CardsOpenOnDesktop() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const section = place.current?.closest('[data-wheel-step]');

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Picture, useHydrated, type ImageAsset } from '@site/design';
-import { embedTexts } from '../../content/embed-texts';
 
 export interface FacadeProps {
   readonly ref?: Ref<HTMLAnchorElement>;
@@ -39,8 +38,7 @@ export function Facade(props: FacadeProps) {
       target="_blank"
       rel="noopener"
       inert={isCovered}
-      // An attribute and not text: hydration takes no word away.
-      {...(isHydrated ? button : { title: embedTexts.opensNewWindow, 'data-enhanced': '' })}
+      {...(isHydrated ? button : { 'data-enhanced': '' })}
     >
       <Picture image={image} sizes={stageSizes(image)} />
       <Centre>

@@ -46,7 +46,8 @@ export function VrTour({ tour }: { tour: Tour }) {
             hint={tourTexts.hint}
             caption={
               <>
-                {tour.name} <small>{tour.place}</small>
+                {`${tour.name} `}
+                <small>{tour.place}</small>
               </>
             }
             onOpen={handleOpen}

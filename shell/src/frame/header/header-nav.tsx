@@ -4,6 +4,7 @@ import { useCurrentPath } from '../../routes/current-path';
 import { currentGroup } from '../mark-current-links';
 import { HeaderNavList } from './header-nav-list';
 import { NavGroup } from './nav-group';
+import { PanelPictures } from './panel-pictures';
 
 /** The six groups of the desktop header. CSS opens and closes their panels; script only dismisses them (dismiss-nav.ts). */
 export function HeaderNav() {
@@ -15,6 +16,7 @@ export function HeaderNav() {
           <NavGroup key={group.id} group={group} isCurrent={group.label === current} />
         ))}
       </ul>
+      <PanelPictures />
     </HeaderNavList>
   );
 }

@@ -3,7 +3,6 @@ import { Eyebrow } from '@site/design';
 import { Link } from '@site/host';
 import { RouteLinks } from '../route-links';
 import { NavPanel } from './nav-panel';
-import { PanelPicture } from './panel-picture';
 
 interface NavGroupProps {
   readonly group: MenuGroup;
@@ -12,7 +11,7 @@ interface NavGroupProps {
 
 /** A group's label, which links to its first page, and the panel below it. */
 export function NavGroup({ group, isCurrent }: NavGroupProps) {
-  const { id, label, eyebrow, routeIds } = group;
+  const { label, eyebrow, routeIds } = group;
   return (
     <li>
       <Link to={pathOf(routeIds[0] ?? 'home')} aria-current={isCurrent ? 'true' : undefined}>
@@ -26,7 +25,6 @@ export function NavGroup({ group, isCurrent }: NavGroupProps) {
         <ul>
           <RouteLinks routeIds={routeIds} />
         </ul>
-        <PanelPicture groupId={id} />
       </NavPanel>
     </li>
   );

@@ -89,7 +89,7 @@ describe('in the HTML of the server', () => {
 
   test('only the islands of an expose are marked', () => {
     expect(html({ ...working, islands: [Counter] })).toBe(
-      '<div data-module="mfe-press/PressList"><div data-island="counter" data-props="{}"><b>0</b></div></div>',
+      '<div data-module="mfe-press/PressList"><div data-island="counter" data-props=""><b>0</b></div></div>',
     );
   });
 

@@ -54,6 +54,8 @@ export function StaticSnapshot({ snapshot }: { snapshot: Snapshot }) {
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return;
+      // It has no box. A rule for it would stand in the HTML of every page.
+      element.style.display = 'contents';
       insertCopies(element, snapshot);
       restoreFocus(snapshot);
     },

@@ -109,6 +109,6 @@ function islandNamed(name: string, islands: readonly Island[] = []): Island {
 }
 
 function renderIsland({ dataset }: HTMLElement, { Content }: Island): ReactNode {
-  const props = JSON.parse(dataset['props'] ?? '{}') as object;
+  const props = JSON.parse(dataset['props'] || '{}') as object;
   return createElement(Content as ComponentType, props);
 }

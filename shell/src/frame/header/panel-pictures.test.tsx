@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateIsland } from '../../remotes/islands/hydrate-island';
 import { HeaderNav } from './header-nav';
-import { PanelPicture } from './panel-picture';
+import { PanelPictures } from './panel-pictures';
 
 jest.mock('../../routes/current-path', () => ({ useCurrentPath: () => '/' }));
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -18,12 +18,10 @@ beforeEach(() => {
 });
 
 function hydrate() {
-  const Content = PanelPicture.Content as ComponentType<object>;
-  const islands = document.querySelectorAll<HTMLElement>('[data-island="panel-picture"]');
-  expect(islands).toHaveLength(6);
+  const Content = PanelPictures.Content as ComponentType;
+  const island = document.querySelector<HTMLElement>('[data-island="panel-pictures"]');
   act(() => {
-    for (const island of islands)
-      hydrateIsland(island, <Content {...(JSON.parse(island.dataset['props']!) as object)} />);
+    hydrateIsland(island!, <Content />);
   });
 }
 
@@ -33,6 +31,9 @@ test('only the group that was entered renders its picture', () => {
   fireEvent.pointerEnter(group('세대안내'));
   expect(document.querySelectorAll('figure')).toHaveLength(1);
   expect(group('세대안내').querySelector('figure')).not.toBeNull();
+  fireEvent.pointerEnter(group('세대안내'));
+  fireEvent.focusIn(group('브랜드'));
+  expect(document.querySelectorAll('figure')).toHaveLength(2);
 });
 
 test('so does the group that has the focus already when script runs', () => {
