@@ -78,12 +78,17 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await expect(sheet).toContainText('아래 페이지를 열어 인쇄해 주세요.');
     await expect(sheet).toContainText('사업개요 › 분양일정');
     await expect(sheet).toContainText('1533-8848');
-    await expect(sheet).toContainText('세대안내 › 59A · 59B · 84A · 84B · 101');
+    const links = await sheet.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(7);
     expect(await sidewaysOverflowPx(page)).toBe(0);
     for (const role of ['img', 'button', 'banner', 'contentinfo'] as const)
       await expect(page.getByRole(role), role).toHaveCount(0);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    for (const link of links) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect((await page.request.get(href)).status(), href).toBe(200);
+    }
   });
 
   test('the schedule is one sheet', async ({ page }) => {

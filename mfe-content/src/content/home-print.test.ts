@@ -1,9 +1,10 @@
 import { routeById, subMenus } from '@site/contract';
 import { printedPages } from './home-print';
 
-const entries = printedPages.flatMap(({ menu, labels }) => labels.map((label) => [menu, label]));
-
-test.each(entries)('%s › %s is in the menu', (menu, label) => {
-  const group = Object.values(subMenus).find((each) => each.label === menu);
-  expect(group?.routeIds.map((id) => routeById(id).label)).toContain(label);
+test.each(printedPages)('%s is found under %s › %s', (id, menu, label) => {
+  expect(routeById(id).label).toBe(label);
+  const group = Object.values(subMenus).find(({ routeIds }) =>
+    (routeIds as readonly string[]).includes(id),
+  );
+  expect(group?.label).toBe(menu);
 });

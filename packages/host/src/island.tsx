@@ -40,7 +40,7 @@ export function island<Props extends { readonly [Name in keyof Props]: IslandVal
   function IslandElement(props: Props) {
     const isHtml = useIsHtml();
     const isPart = useContext(InsideIsland);
-    // Every byte counts here: pages fit the first round trip.
+    // It stands in the HTML of every page: no more bytes than needed.
     const written = Object.keys(props).length > 0 ? JSON.stringify(props) : '';
     return (
       <div data-island={name} data-props={isHtml && !isPart ? written : undefined}>

@@ -1,21 +1,23 @@
-import { useHost } from '@site/host';
+import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { homePrint, printedPages } from '../../content/home-print';
 
 /**
  * All that home prints: most of its pictures are not loaded and most of its panels are closed when a visitor prints, and no
- * browser waits for them. The sheet names the pages that print whole; on paper they cannot be links.
+ * browser waits for them. The sheet leads to the pages that print whole.
  */
 export function PrintSheet() {
   const { site } = useHost();
   return (
-    <Sheet aria-label={homePrint.title}>
+    <Sheet aria-labelledby="print-title">
       <p>{site.name}</p>
-      <strong>{homePrint.title}</strong>
+      <strong id="print-title">{homePrint.title}</strong>
       <p>{homePrint.lead}</p>
       <ul>
-        {printedPages.map(({ menu, labels }) => (
-          <li key={menu}>{`${menu} › ${labels.join(' · ')}`}</li>
+        {printedPages.map(([id, menu, label]) => (
+          <li key={id}>
+            {menu} › <Link to={pathOf(id)}>{label}</Link>
+          </li>
         ))}
       </ul>
       <p>{site.phone.display}</p>
