@@ -56,6 +56,19 @@ test.describe('the guide videos', () => {
     }
   });
 
+  test('play without the shell; the first input brings it, and the clip goes on', async ({
+    page,
+  }) => {
+    await page.goto('/FloorPlan/videos');
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
+    expect(await page.locator('script[src*="/main."]').count()).toBe(0);
+    await player(page).evaluate((clip) => clip.setAttribute('data-same', ''));
+    await page.locator('#clip-location-tab').focus();
+    await expect(page.locator('#clip-location-tab')).toHaveRole('tab');
+    await expect(page.locator('video[data-same]')).toHaveCount(1);
+    expect(await playedSeconds(page)).toBeGreaterThan(0);
+  });
+
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(globalThis, {
     fetch: (href: string) => {
       fetched.push(href);
-      return Promise.resolve({ ok: isOk, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
+      return Promise.resolve({ ok: isOk, blob: () => Promise.resolve(new ArrayBuffer(1)) });
     },
   });
   Object.assign(document, { fonts: new Set() });

@@ -14,7 +14,7 @@ export async function cacheFaces(show?: () => Promise<void>): Promise<void> {
     for (const [, , href] of siteFaces) {
       const response = await fetch(href, { priority: 'low' });
       if (!response.ok) return;
-      await response.arrayBuffer();
+      await response.blob();
     }
     await show?.();
     for (const key of Object.keys(localStorage))

@@ -10,7 +10,12 @@ const entry = addChunkList('', {
   './PressList': ['list.js', 'shared.js'],
   './PressArticle': ['article.js', 'shared.js'],
 });
-const respond = (text: string) => Promise.resolve({ text: () => Promise.resolve(text) });
+const respond = (text: string) =>
+  Promise.resolve({
+    ok: true,
+    text: () => Promise.resolve(text),
+    blob: () => Promise.resolve(new Blob([text])),
+  });
 
 const code = (name: string) => ({ src: `/${name}.js`, integrity: '' });
 const scripts = [code('shell/1/react'), code('shell/1/main')];
@@ -34,6 +39,7 @@ const files = [
 ];
 
 beforeEach(() => {
+  sessionStorage.clear();
   document.body.innerHTML =
     '<div data-module="mfe-press/PressList"><div data-island="list"></div></div>';
   fetchMock.mockReset().mockImplementation((src) => respond(src.endsWith('entry.js') ? entry : ''));
@@ -42,6 +48,19 @@ beforeEach(() => {
 test('fetches the shell, the entries and the chunks of the page with low priority', async () => {
   await prefetchCode(scripts, release);
   expect(fetchMock.mock.calls).toEqual(files.map((file) => [file, { priority: 'low' }]));
+});
+
+test('fetches a file once in a tab, but one that failed again', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await prefetchCode(scripts, release);
+  fetchMock.mockClear();
+  document.body.innerHTML += '<div data-module="mfe-press/PressArticle" data-island=""></div>';
+  await prefetchCode(scripts, release);
+  expect(fetchMock.mock.calls.map(([file]) => file)).toEqual([
+    files[0],
+    files[2],
+    '/remotes/mfe-press/2/article.js',
+  ]);
 });
 
 test('fetches one at a time, so that a hanging server blocks only one connection', async () => {

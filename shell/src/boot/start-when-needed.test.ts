@@ -3,18 +3,17 @@ import { signedInHint } from '@site/contract';
 import { startWhenNeeded } from './start-when-needed';
 
 let observed: Element[];
-let show: (isIntersecting: boolean) => void;
+let show: (isIntersecting: boolean, target?: Element) => void;
 
 beforeEach(() => {
   observed = [];
   Object.assign(globalThis, {
     matchMedia: (query: string) => ({ matches: !query.includes('reduce') }),
     IntersectionObserver: class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        show = (isIntersecting) => callback([{ isIntersecting }]);
+      constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        show = (isIntersecting, target = document.body) => callback([{ isIntersecting, target }]);
       }
       observe = (element: Element) => observed.push(element);
-      disconnect = () => undefined;
     },
   });
   document.body.innerHTML =
@@ -28,6 +27,26 @@ test('starts the shell when a self-moving element scrolls into view', () => {
   show(false);
   expect(start).not.toHaveBeenCalled();
   show(true);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a clip in view plays without the shell, which starts to show its error; nobody who saves data loads it [VIDEO-3]', () => {
+  document.body.innerHTML =
+    '<div data-hydrate-in-view="(prefers-reduced-motion: no-preference)"><video data-src="/clip.mp4"></video></div>';
+  const clip = document.querySelector('video') as HTMLVideoElement;
+  const start = jest.fn();
+  startWhenNeeded(start);
+  Object.assign(navigator, { connection: { saveData: true } });
+  show(true, observed[0]);
+  expect(clip.hasAttribute('src')).toBe(false);
+  Object.assign(navigator, { connection: undefined });
+  show(true, observed[0]);
+  expect(clip.getAttribute('src')).toBe('/clip.mp4');
+  expect(clip.controls).toBe(false);
+  dispatchEvent(new Event('pointerdown'));
+  expect(clip.controls).toBe(true);
+  expect(start).not.toHaveBeenCalled();
+  clip.dispatchEvent(new Event('error'));
   expect(start).toHaveBeenCalledTimes(1);
 });
 

@@ -1,10 +1,12 @@
-import { signedInHint } from '@site/contract';
+import { intents, signedInHint } from '@site/contract';
+import { networkInformation } from './mark-data-saver';
 
 /**
  * Starts the shell without an interaction where that is needed: for a signed-in administrator, whose page shows the
  * session only then; for a URL fragment that only script can show; when something other than the visitor's input scrolls
  * the page (assistive technology, a script); and when a self-moving element scrolls into view. Those elements have
- * `data-hydrate-in-view`, a media query for when they move. Call it after `load`: before, the browser itself scrolls, to
+ * `data-hydrate-in-view`, a media query for when they move. A `video` with `data-src` in one of them is played without the
+ * shell, which then only has to show its error. Call it after `load`: before, the browser itself scrolls, to
  * the position before a reload or to the URL fragment.
  */
 export function startWhenNeeded(start: () => void): void {
@@ -12,10 +14,22 @@ export function startWhenNeeded(start: () => void): void {
   if (location.hash && !document.querySelector(':target')) return start();
   addEventListener('scroll', start, { once: true, passive: true });
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    start();
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      const clip = target.querySelector<HTMLVideoElement>('video[data-src]');
+      if (clip) play(clip, start);
+      else start();
+    }
   });
   for (const element of document.querySelectorAll<HTMLElement>('[data-hydrate-in-view]'))
     if (matchMedia(element.dataset['hydrateInView'] ?? '').matches) observer.observe(element);
+}
+
+/** The controls follow with the first input: drawing them costs more than playing the clip. */
+function play(clip: HTMLVideoElement, onError: () => void) {
+  const { src } = clip.dataset;
+  if (!src || clip.src || networkInformation()?.saveData) return;
+  clip.addEventListener('error', onError);
+  clip.src = src;
+  for (const type of intents) addEventListener(type, () => (clip.controls = true), { once: true });
 }

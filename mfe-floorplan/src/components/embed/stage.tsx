@@ -26,6 +26,9 @@ export const Stage = styled.div<StageProps>`
     /* Inside, because the stage clips what is outside of it. */
     outline-offset: -4px;
   }
+  & > video:not([src]) {
+    display: none;
+  }
   ${media.desktop} {
     aspect-ratio: ${({ $isClip }) => ($isClip ? '13 / 5' : '1.85')};
   }

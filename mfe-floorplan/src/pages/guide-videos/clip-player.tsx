@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { isOwnPath } from '../../api/is-page-missing';
 import { LoadingOverlay } from '../../components/embed/stage';
 import { clipTitle, type GuideClip } from '../../content/guide-clips';
@@ -6,28 +6,47 @@ import { clipTitle, type GuideClip } from '../../content/guide-clips';
 interface ClipPlayerProps {
   readonly clip: GuideClip;
   readonly src: string;
+  /** False on the server and until hydration. */
+  readonly isPlaying: boolean;
   readonly onMount: (player: HTMLElement | null) => void;
   readonly onError: () => void;
 }
 
 /** A file of this site plays natively, a video service in an iframe. Both start muted, or no browser starts them. */
-export function ClipPlayer({ clip, src, onMount, onError }: ClipPlayerProps) {
+export function ClipPlayer({ clip, src, isPlaying, onMount, onError }: ClipPlayerProps) {
   const title = clipTitle(clip.name);
-  if (isOwnPath(src))
-    return (
-      // The clips have no sound; the text beside them describes what they show.
-      <video
-        ref={onMount}
-        src={src}
-        aria-label={title}
-        autoPlay
-        muted
-        playsInline
-        controls
-        onError={onError}
-      />
-    );
-  return <ServiceFrame ref={onMount} title={title} src={autoplayUrl(src)} />;
+  if (isOwnPath(src)) return <FilePlayer {...{ title, src, isPlaying, onMount, onError }} />;
+  return isPlaying && <ServiceFrame ref={onMount} title={title} src={autoplayUrl(src)} />;
+}
+
+type FilePlayerProps = Omit<ClipPlayerProps, 'clip'> & { readonly title: string };
+
+/**
+ * Has no `src` in the HTML and is invisible then: the boot file plays it (shell/src/boot/start-when-needed.ts), so that a
+ * page on which nobody does anything needs no React. `src` is no property, because writing it again would start anew.
+ */
+function FilePlayer({ title, src, isPlaying, onMount, onError }: FilePlayerProps) {
+  const player = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = player.current;
+    if (!video || !isPlaying) return;
+    onMount(video);
+    if (video.error) onError();
+    else if (!video.src) video.src = src;
+  }, [src, isPlaying, onMount, onError]);
+  return (
+    // The clips have no sound; the text beside them describes what they show.
+    <video
+      ref={player}
+      data-src={src}
+      aria-label={title}
+      autoPlay
+      muted
+      playsInline
+      controls={isPlaying}
+      onError={onError}
+    />
+  );
 }
 
 /** What the player of a video service needs, and nothing that could navigate this page away. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { Button, Icon } from '@site/design';
+import { Button, Icon, useHydrated } from '@site/design';
 import { prefersReducedMotion, subscribeToReducedMotion } from '@site/design/motion';
 import { useHost } from '@site/host';
 import { Facade } from '../../components/embed/facade';
@@ -17,9 +17,10 @@ interface ClipStageProps {
   readonly isSelected: boolean;
 }
 
-/** Plays the selected clip after hydration; with reduced motion or data saver it shows a picture and a play button. */
+/** Plays the selected clip as soon as it is in view; with reduced motion or data saver it shows a picture and a play button. */
 export function ClipStage({ clip, src, isSelected }: ClipStageProps) {
   const mayAutoplay = useMayAutoplay();
+  const isHydrated = useHydrated();
   const [isRequested, setIsRequested] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const still = useRef<HTMLAnchorElement>(null);
@@ -34,7 +35,9 @@ export function ClipStage({ clip, src, isSelected }: ClipStageProps) {
     },
     [isRequested],
   );
-  const isPlaying = !hasFailed && isSelected && (mayAutoplay || isRequested);
+  const isWanted = !hasFailed && isSelected && (mayAutoplay || isRequested);
+  const isPlaying = isWanted && isHydrated;
+  const fail = useCallback(() => setHasFailed(true), []);
   const retry = () => {
     setIsRequested(true);
     setHasFailed(false);
@@ -55,12 +58,13 @@ export function ClipStage({ clip, src, isSelected }: ClipStageProps) {
             onOpen={() => setIsRequested(true)}
           />
         )}
-        {isPlaying && (
+        {isWanted && (
           <ClipPlayer
             clip={clip}
             src={src}
+            isPlaying={isPlaying}
             onMount={takeFocus}
-            onError={() => setHasFailed(true)}
+            onError={fail}
           />
         )}
         {hasFailed && <ClipFailure onMount={takeFocus} onRetry={retry} />}
@@ -93,9 +97,9 @@ function ClipFailure({ onMount, onRetry }: ClipFailureProps) {
   );
 }
 
-/** @returns whether a clip may start by itself: not on the server, with reduced motion or with the data saver on. */
+/** @returns whether a clip may start by itself: not with reduced motion or with the data saver on. */
 function useMayAutoplay(): boolean {
-  return useSyncExternalStore(subscribeToReducedMotion, mayAutoplayNow, () => false);
+  return useSyncExternalStore(subscribeToReducedMotion, mayAutoplayNow, () => true);
 }
 
 function mayAutoplayNow(): boolean {
