@@ -71,8 +71,8 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.goto('/');
-    const sheet = page.getByRole('region', { name: '홈 화면은 인쇄용이 아닙니다' });
-    await expect(sheet).toHaveCount(0);
+    const sheet = page.getByText('홈 화면은 인쇄용이 아닙니다').locator('..');
+    await expect(sheet).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(paper);
     await expect(sheet).toContainText('아래 페이지를 열어 인쇄해 주세요.');

@@ -1,7 +1,7 @@
 /** Home on paper, and the pages that print whole, by their places in the menu. */
 export const homePrint = {
   title: '홈 화면은 인쇄용이 아닙니다',
-  lead: '사진과 펼쳐 보는 내용이 종이에 다 담기지 않습니다. 아래 페이지를 열어 인쇄해 주세요. 내용이 빠짐없이 나옵니다.',
+  lead: '사진과 펼쳐 보는 내용이 종이에 다 담기지 않습니다. 아래 페이지를 열어 인쇄해 주세요.',
 } as const;
 
 /** Id of the route, menu, label: words of the route table, which this remote does not load. home-print.test.ts compares them. */

@@ -32,10 +32,10 @@ export const intents = [
  */
 export const prePaintScript = `(d=>{let q=[],c=[],k,b=()=>d.head.append(d.querySelector("template").content),p=o=>d.head.append(Object.assign(d.createElement("link"),{rel:"preload",...o})),f=e=>{let a=e.target.closest?.("a[data-registration],a[data-enhanced]")
 q.push(e);k||(k=d.querySelector("script[integrity]"))&&p({as:"script",fetchPriority:"high",href:k.src,integrity:k.integrity});a&&e.type<"d"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&(e.preventDefault(),setTimeout(()=>q[0]&&(location=a.href),3e3))}
-siteBoot={earlyEvents:q,record:f,path:location.pathname,changes:()=>c};d.addEventListener("DOMContentLoaded",()=>new MutationObserver(r=>c[9e3]||c.push(...r)).observe(d.body,{subtree:!0,childList:!0,characterDataOldValue:!0}));${JSON.stringify(intents)}.map(t=>addEventListener(t,f,!0));new PerformanceObserver(b).observe({type:"paint"});setTimeout(b,3e3)
+siteBoot={earlyEvents:q,record:f,path:location.pathname,changes:c};d.addEventListener("DOMContentLoaded",()=>new MutationObserver(r=>c[9e3]||c.push(...r)).observe(d.body,{subtree:!0,childList:!0,characterDataOldValue:!0}));${JSON.stringify(intents.join(' '))}.split(" ").map(t=>addEventListener(t,f,!0));new PerformanceObserver(b).observe({type:"paint"});setTimeout(b,3e3)
 try{let s=localStorage;d.documentElement.dataset.textSize=s["text-size"]||0
 JSON.parse(s[d.currentScript.dataset.faces]).map(([family,weight,href,display="optional"])=>{p({as:"font",crossOrigin:"",fetchPriority:"low",href})
 d.fonts.add(new FontFace(family,\`url(\${href})\`,{weight,display}))})}catch{}})(document)`;
 
 /** CSP source of the script; a test computes it from the text. The policy of a page has the hash of the shell that rendered it. */
-export const prePaintScriptHash = 'sha256-MTR/lwkXPgEumBMotifYEAuAHaZUbE//4EcRj+sP6IY=';
+export const prePaintScriptHash = 'sha256-4ZlPZNl0gr1lmOlS0QII2RLmtGIBaR53nGkProyPWOs=';

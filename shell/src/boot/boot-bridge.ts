@@ -26,7 +26,7 @@ export interface BootBridge {
   /** Clicks and keys before hydration that only script can handle, in order. The shell replays them. */
   earlyEvents?: Event[];
   /** Changes to the HTML since it was parsed, oldest first, recorded by the pre-paint script. */
-  changes?: () => readonly MutationRecord[];
+  changes?: readonly MutationRecord[];
   /** Listener of the pre-paint script, which records input in `earlyEvents` until the boot file runs. */
   record?: (event: Event) => void;
   /** Set by the shell: whether an element waits for hydration. Before the shell runs, everything in an island does. */

@@ -9,14 +9,15 @@ import { homePrint, printedPages } from '../../content/home-print';
 export function PrintSheet() {
   const { site } = useHost();
   return (
-    <Sheet aria-labelledby="print-title">
+    <Sheet>
       <p>{site.name}</p>
-      <strong id="print-title">{homePrint.title}</strong>
+      <strong>{homePrint.title}</strong>
       <p>{homePrint.lead}</p>
       <ul>
         {printedPages.map(([id, menu, label]) => (
           <li key={id}>
-            {menu} › <Link to={pathOf(id)}>{label}</Link>
+            {`${menu} › `}
+            <Link to={pathOf(id)}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -25,7 +26,7 @@ export function PrintSheet() {
   );
 }
 
-const Sheet = styled.section`
+const Sheet = styled.div`
   display: none;
   @media print {
     display: grid;

@@ -4,6 +4,9 @@ const timeoutMs = 1000;
 /** What styled-components 6 writes after each rule and each marker. */
 export const splitter = '/*!sc*/\n';
 
+/** What stands in its place in a page that links the styles of the content below the fold. */
+export const inlineSplitter = '\n';
+
 /**
  * Prepares the adoption of the page's styles by styled-components, which looks for style elements on evaluation. A page that
  * links the styles of the content below the fold has the markers of its inlined rules in that file, too
@@ -41,7 +44,7 @@ export async function adoptLinkedStyles(document: Document): Promise<Element | u
 export function joinStyles(inline: string, file: string): string {
   const parts = file.split(splitter);
   const marked = inline
-    .split(splitter)
+    .split(inlineSplitter)
     .slice(0, -1)
     .map((part) => part || parts.shift());
   return [...marked, ...parts].join(splitter);

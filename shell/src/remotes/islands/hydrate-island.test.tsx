@@ -60,7 +60,10 @@ function recordChanges() {
   });
   observer = watching;
   globalThis.siteBoot = {
-    changes: () => (records.push(...watching.takeRecords()), records),
+    get changes() {
+      records.push(...watching.takeRecords());
+      return records;
+    },
   } as never;
 }
 

@@ -26,7 +26,7 @@ export function hydrateIsland(island: HTMLElement, content: ReactNode): Root {
  */
 export function hydrateInOneTask(element: HTMLElement, content: ReactNode): Root {
   const restoreVisitorState = keepVisitorState(element);
-  const redoChanges = undoChanges(globalThis.siteBoot?.changes?.() ?? [], element);
+  const redoChanges = undoChanges(globalThis.siteBoot?.changes ?? [], element);
   const outcome = { isRenderedAnew: false };
   const root = flushSync(() =>
     hydrateRoot(element, content, {
