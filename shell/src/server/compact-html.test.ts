@@ -19,10 +19,12 @@ test('the browser reads the same document', () => {
   expect(read(compactTags(html))).toBe(read(html));
 });
 
-test('the last semicolon of a rule is removed', () => {
-  expect(compactRules('.a{color:red;top:0;}@media print{.a{top:1px;}}')).toBe(
-    '.a{color:red;top:0}@media print{.a{top:1px}}',
-  );
+test('the last semicolon of a rule, spaces inside brackets and zeros before a point are removed', () => {
+  expect(
+    compactRules(
+      '.a{color:rgb( 0 0 0 / 0.5 );top:0;margin:-0.5em 10.5px;}@media print{.a{top:1px;}}',
+    ),
+  ).toBe('.a{color:rgb(0 0 0 / .5);top:0;margin:-0.5em 10.5px}@media print{.a{top:1px}}');
 });
 
 describe('dropComponentIds', () => {

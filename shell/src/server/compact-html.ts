@@ -14,9 +14,13 @@ export function compactTags(html: string): string {
   );
 }
 
-/** @param css as styled-components writes it: no string or comment in it contains these two characters */
+/** @param css as styled-components writes it: no string or comment in it contains what is removed here */
 export function compactRules(css: string): string {
-  return css.replaceAll(';}', '}');
+  return css
+    .replaceAll(';}', '}')
+    .replaceAll('( ', '(')
+    .replaceAll(' )', ')')
+    .replaceAll(/(?<=[\s:,(])0(?=\.\d)/g, '');
 }
 
 /**

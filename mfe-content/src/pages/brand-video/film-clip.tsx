@@ -26,7 +26,7 @@ export const FilmClip = island('film-clip', function FilmClip({ clip, poster }: 
         muted
         playsInline
         controls
-        data-hydrate-in-view="(prefers-reduced-motion: reduce)"
+        data-hydrate-in-view="(prefers-reduced-motion)"
       />
       {hasFailed && <Failure role="alert">{brandVideo.failed}</Failure>}
     </>

@@ -44,7 +44,7 @@ export function ClipStage({ clip, src, isSelected }: ClipStageProps) {
   };
   return (
     <>
-      <Stage $isClip data-hydrate-in-view="(prefers-reduced-motion: no-preference)">
+      <Stage $isClip data-hydrate-in-view="not (prefers-reduced-motion)">
         {/* It stays below the player, so that no word goes away when a clip starts by itself. */}
         {!hasFailed && (
           <Facade

@@ -28,7 +28,7 @@ export const PremiumSlider = island('premium-slider', function PremiumSlider() {
     <div
       role="group"
       aria-label={sliderLabels.list}
-      data-hydrate-in-view="(prefers-reduced-motion: no-preference)"
+      data-hydrate-in-view="not (prefers-reduced-motion)"
     >
       <Row
         ref={track}
