@@ -27,6 +27,8 @@ const phones: Readonly<Record<string, Window>> = {
   '390 × 3': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true },
   '412 × 1.75': phone,
 };
+/** `npm test` visits all pages with one phone and one desktop. */
+const tagsOf = (name: string) => ['@desktop', ...(/1.75|1920/.test(name) ? [] : ['@thorough'])];
 const windows: Readonly<Record<string, Window>> = {
   ...phones,
   '768 × 2': { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2, isMobile: true },
@@ -35,7 +37,7 @@ const windows: Readonly<Record<string, Window>> = {
 };
 
 for (const [name, window] of Object.entries(windows))
-  test.describe(`in a window of ${name}`, { tag: '@desktop' }, () => {
+  test.describe(`in a window of ${name}`, { tag: tagsOf(name) }, () => {
     test.use(window);
 
     const isPhone = window === phone;

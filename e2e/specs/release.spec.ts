@@ -129,36 +129,38 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     expect(problems.flat()).toEqual([]);
   });
 
-  test('pages that are rendered on request change with it; no prerendered byte does', async ({
-    browser,
-  }) => {
-    const before = pageHashes(siteDir);
-    const old = await newVisitor(browser);
-    await visit(old, urlOf('press-list'));
-    await expect(old.getByText(emptyList)).toBeVisible();
+  test(
+    'pages that are rendered on request change with it; no prerendered byte does',
+    { tag: '@thorough' },
+    async ({ browser }) => {
+      const before = pageHashes(siteDir);
+      const old = await newVisitor(browser);
+      await visit(old, urlOf('press-list'));
+      await expect(old.getByText(emptyList)).toBeVisible();
 
-    workCopy.change('mfe-press/src/content/press-texts.ts', emptyList, second);
-    await workCopy.release('mfe-press', siteDir);
-    expect(changedPages(before, pageHashes(siteDir))).toEqual([]);
+      workCopy.change('mfe-press/src/content/press-texts.ts', emptyList, second);
+      await workCopy.release('mfe-press', siteDir);
+      expect(changedPages(before, pageHashes(siteDir))).toEqual([]);
 
-    await expect(old.getByText(emptyList)).toBeVisible();
-    const fresh = await newVisitor(browser);
-    await expect.poll(() => readList(site), { timeout: 25_000 }).toContain(second);
-    // The gateway caches an SSR page for up to a second, and new render processes load before they take over.
-    await expect(async () => {
-      await visit(fresh, urlOf('press-list'));
-      await expect(fresh.getByText(second)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 25_000 });
+      await expect(old.getByText(emptyList)).toBeVisible();
+      const fresh = await newVisitor(browser);
+      await expect.poll(() => readList(site), { timeout: 25_000 }).toContain(second);
+      // The gateway caches an SSR page for up to a second, and new render processes load before they take over.
+      await expect(async () => {
+        await visit(fresh, urlOf('press-list'));
+        await expect(fresh.getByText(second)).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 25_000 });
 
-    await workCopy.rollBack('mfe-press', siteDir);
-    await expect.poll(() => readList(site), { timeout: 25_000 }).toContain(emptyList);
-    await expect(async () => {
-      await visit(fresh, urlOf('press-list'));
-      await expect(fresh.getByText(emptyList)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 25_000 });
-    for (const page of [old, fresh]) await page.context().close();
-    expect(problems.flat()).toEqual([]);
-  });
+      await workCopy.rollBack('mfe-press', siteDir);
+      await expect.poll(() => readList(site), { timeout: 25_000 }).toContain(emptyList);
+      await expect(async () => {
+        await visit(fresh, urlOf('press-list'));
+        await expect(fresh.getByText(emptyList)).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 25_000 });
+      for (const page of [old, fresh]) await page.context().close();
+      expect(problems.flat()).toEqual([]);
+    },
+  );
 });
 
 /** The page and what it preloads and then runs come as differences, each once; a script has some 700 bytes of headers. */

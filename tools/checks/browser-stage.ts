@@ -4,20 +4,13 @@ import { readFailures } from './counts-line';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, oneSkipped, type Stage, type StageOutcome } from './stage';
 
-/** Long specs in which both widths run through the same code. `npm run spec` has all, and the walks of minutes. */
-const phoneSuffices = [
-  'announcement-in-app',
-  'below-fold',
-  'popup-history',
-  'popup-window',
-  'press-return',
-  'text-size',
-  'translated-forms',
-  'translated-pages',
-  'translated-press',
-];
+/**
+ * Specs that run at both widths. A test of another one that is tagged with neither width runs the same code at both, so it
+ * runs on the phone only. `npm run spec` has all, and the walks of minutes.
+ */
+const bothWidths = ['accessibility', 'frame', 'frame-footer', 'no-script-every-route'];
 /** Playwright compares it with project, file, title and tags. */
-const onPhonesOnly = String.raw`^\s*desktop (${phoneSuffices.join('|')})\.spec\.ts (?!.*@desktop)`;
+const onPhonesOnly = String.raw`^\s*desktop (?!(${bothWidths.join('|')})\.spec|.*@desktop)`;
 
 /** e2e's reporter prints a line per spec file and each failure in full, so its output is shown as it comes. */
 export const browserStage: Stage = {

@@ -27,13 +27,9 @@ async function openArticleOfSecondPage(tab: Tab, origin: string, adminPanel: Adm
   return link;
 }
 
-test(
-  '더보기 adds rows, and an article among them opens',
-  { tag: '@sample' },
-  async ({ tab, origin, adminPanel }) => {
-    await openArticleOfSecondPage(tab, origin, adminPanel);
-  },
-);
+test('더보기 adds rows, and an article among them opens', async ({ tab, origin, adminPanel }) => {
+  await openArticleOfSecondPage(tab, origin, adminPanel);
+});
 
 test('Back from an article of the second page finds it in view again', async ({
   tab,

@@ -4,28 +4,24 @@ import { hydrateFully } from '../hydration';
 import { expect, test } from '../test';
 import { click, expectInPage, expectShown } from '../visitor';
 
-test(
-  'the plan viewer of home shows the type of the tab',
-  { tag: '@sample' },
-  async ({ tab, origin }) => {
-    await tab.load(origin + urlOf('home'));
-    // The first click is also the first input: it is kept until the viewer can answer.
-    for (const type of ['84B', '59B']) {
-      await click(tab, `[id="${type}-tab"]`);
-      await expectShown(tab, `[id="${type}-tab"][role="tab"][aria-selected="true"]`);
-      await expectInPage(
-        tab,
-        `the plan of ${type} is loaded`,
-        (alt) =>
-          [...document.querySelectorAll<HTMLImageElement>('main img')].some(
-            (picture) =>
-              picture.alt.startsWith(alt) && picture.checkVisibility() && picture.naturalWidth > 0,
-          ),
-        `${type} 타입 평면도`,
-      );
-    }
-  },
-);
+test('the plan viewer of home shows the type of the tab', async ({ tab, origin }) => {
+  await tab.load(origin + urlOf('home'));
+  // The first click is also the first input: it is kept until the viewer can answer.
+  for (const type of ['84B', '59B']) {
+    await click(tab, `[id="${type}-tab"]`);
+    await expectShown(tab, `[id="${type}-tab"][role="tab"][aria-selected="true"]`);
+    await expectInPage(
+      tab,
+      `the plan of ${type} is loaded`,
+      (alt) =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')].some(
+          (picture) =>
+            picture.alt.startsWith(alt) && picture.checkVisibility() && picture.naturalWidth > 0,
+        ),
+      `${type} 타입 평면도`,
+    );
+  }
+});
 
 test('a plan is magnified and put back', async ({ tab, origin }) => {
   await tab.load(origin + urlOf('floor-plan-84A'));
