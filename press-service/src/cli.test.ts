@@ -107,6 +107,27 @@ test('totp: QR, address, a code that proves that the app works, recovery codes; 
   expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
 });
 
+test('totp with another session secret than the service has is refused', async () => {
+  const other = { ...env, SESSION_SECRET: 'another secret, long enough to be one' };
+  expect(await runScript('cli.ts totp', other, '000000\n')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(
+      /^The service uses another SESSION_SECRET[^\n]*Nothing was changed\.\n$/,
+    ),
+  });
+});
+
+test.each([
+  '\n   \n',
+  '\n\b\n',
+  'a\b@b.example\ncorrect-horse-battery\n',
+  '\ncorrect-horse\b-battery\n',
+])('set-password refuses %j, with which nobody could sign in', async (typed) => {
+  const { code, output } = await admin('set-password', typed);
+  expect([code, output]).toEqual([1, expect.not.stringContaining('is set')]);
+  expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
+});
+
 test('a common password is refused and changes nothing', async () => {
   const weak = await admin('set-password', '\npassword2026!\n');
   expect(weak.code).toBe(1);

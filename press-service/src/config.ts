@@ -11,6 +11,7 @@ import {
   wholeNumber,
   type Environment,
 } from '@site/service-kit/config';
+import { isEmail } from './services/sign-in/normalize-email';
 import { passwordLimits } from './services/sign-in/password-rules';
 
 export interface Config {
@@ -54,8 +55,9 @@ const settings = {
   ...serverSettings,
   DATA_DIR: text().default('./data/press'),
   MONGODB_URI: mongodbAddress().optional(),
-  ADMIN_EMAIL: textThat('must be an e-mail address', (value) =>
-    /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(value),
+  ADMIN_EMAIL: textThat(
+    'must be an e-mail address as browsers accept it, a Korean domain in its xn-- form',
+    isEmail,
   ).optional(),
   ADMIN_PASSWORD: secretOfLength(passwordLimits.least, passwordLimits.most),
   PUBLIC_ORIGIN: origin().optional(),

@@ -1,9 +1,10 @@
 /**
  * Constructs and connects the service's parts. Each gets its dependencies as arguments, so that tests can replace them.
  */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { batchLines, type WriteLine } from '@site/service-kit/http';
+import { CommandError } from '@site/service-kit/errors';
 import { createMetrics, type Metrics } from '@site/service-kit/metrics';
 import { createPassport, type AdminPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
@@ -77,6 +78,7 @@ export async function wire(
 ): Promise<Parts> {
   const { now = Date.now, hasher = createPasswordHasher() } = replacements;
   const secret = await sessionSecret(config, store);
+  await store.secrets.put(checkName, checkOf(secret));
   const writeErrorLine = replacements.writeErrorLine ?? console.error;
   const cookie = sessionCookie(config.publicOrigin);
   const readAccount = () => store.account.read();
@@ -156,6 +158,29 @@ export function wireSecondFactor(
   const readCipher = async () =>
     createTextCipher(await sessionSecret(config, store), 'second factor');
   return createSecondFactor(store.secondFactor, readCipher, now);
+}
+
+/** In the store, written by the service: whether a command has the same session secret. */
+const checkName = 'session-check';
+
+function checkOf(secret: string): string {
+  return createHmac('sha256', secret).update('press-service session-check').digest('base64url');
+}
+
+/**
+ * Before a command encrypts anything with the session secret: with another one than the service has, every sign-in would fail.
+ * @throws CommandError
+ */
+export async function requireSecretOfService(
+  config: Pick<Config, 'sessionSecret'>,
+  store: PressStore,
+): Promise<void> {
+  const check = await store.secrets.read(checkName);
+  if (check === undefined || check === checkOf(await sessionSecret(config, store))) return;
+  throw new CommandError(
+    'The service uses another SESSION_SECRET than this command: give the command the same SESSION_SECRET or SESSION_SECRET_FILE. ' +
+      'If they are the same, start the service again first. Nothing was changed.',
+  );
 }
 
 /** Configured, or generated once and shared by every process on this store: sessions survive restarts and replicas. */

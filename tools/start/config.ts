@@ -18,7 +18,7 @@ export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
     if (mongo !== undefined && !mongodbUri.isValid(mongo))
       problems.push(`MONGODB_URI ${mongodbUri.mustBe}`);
     const email = text('ADMIN_EMAIL');
-    if (email !== undefined && !/^\S+@\S+$/.test(email))
+    if (email !== undefined && !/^[!-~]+@[!-~]+$/.test(email))
       problems.push(`ADMIN_EMAIL is not an e-mail address: "${email}"`);
     if (text('ADMIN_PASSWORD') !== undefined && (env['ADMIN_PASSWORD'] ?? '').length < 12)
       problems.push('ADMIN_PASSWORD must have at least 12 characters');

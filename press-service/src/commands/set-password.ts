@@ -23,7 +23,7 @@ async function askAndSet({ store, recordAccess, print }: CommandParts): Promise<
     ADMIN_EMAIL: environment['ADMIN_EMAIL'] || undefined,
     ADMIN_PASSWORD: environment['ADMIN_PASSWORD'] || undefined,
   };
-  const [email, password] = await promptLines([
+  const [email = '', password = ''] = await promptLines([
     { question: `E-mail [${current}]: `, given: given.ADMIN_EMAIL },
     {
       question: `New password (${passwordLimits.least} characters or more): `,
@@ -31,8 +31,9 @@ async function askAndSet({ store, recordAccess, print }: CommandParts): Promise<
       isSecret: true,
     },
   ]);
-  if (!password) throw new ConfigError(['ADMIN_PASSWORD is empty: no new password was given.']);
-  const typed = { ADMIN_EMAIL: email || current, ADMIN_PASSWORD: password };
+  if (!password.trim())
+    throw new ConfigError(['ADMIN_PASSWORD is empty: no new password was given.']);
+  const typed = { ADMIN_EMAIL: email.trim() || current, ADMIN_PASSWORD: password };
   const { admin } = readConfig({ ...environment, ...typed });
   const parts = { account: store.account, hasher: createPasswordHasher() };
   const { email: stored } = await ensureAdministrator(parts, admin);

@@ -5,7 +5,7 @@ import { parseOptions } from '@site/service-kit/command-line';
 import { CommandError } from '@site/service-kit/errors';
 import { defaultAdminEmail } from '../services/sign-in/ensure-administrator';
 import { createTotpSecret, otpauthUri, stepOfCode } from '../services/sign-in/totp';
-import { wireSecondFactor } from '../wiring';
+import { requireSecretOfService, wireSecondFactor } from '../wiring';
 import type { Command, CommandParts } from './command';
 import { endSessions } from './end-sessions';
 
@@ -22,6 +22,7 @@ async function turnOff({ config, store, recordAccess, print, now }: CommandParts
 }
 
 async function turnOn({ config, store, recordAccess, print, now }: CommandParts): Promise<void> {
+  await requireSecretOfService(config, store);
   const email = (await store.account.read())?.email ?? defaultAdminEmail;
   const secret = createTotpSecret();
   const uri = otpauthUri(secret, email, defaultSite.name);

@@ -189,6 +189,9 @@ export interface KnownCallerStore {
 export interface SecretStore {
   /** Stores `value` under `name` unless there is one. @returns the stored value */
   putIfAbsent(name: string, value: string): Promise<string>;
+  /** Replaces what is stored under the name. */
+  put(name: string, value: string): Promise<void>;
+  read(name: string): Promise<string | undefined>;
 }
 
 export interface PressStore {

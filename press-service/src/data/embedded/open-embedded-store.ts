@@ -19,6 +19,9 @@ export function openEmbeddedStore(dataDir: string): PressStore {
   const insertSecret = database.prepare(
     'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
   );
+  const putSecret = database.prepare(
+    'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
   const readSecret = database.prepare('SELECT value FROM secrets WHERE name = ?');
   const purges = ['attempts', 'sessions', 'known_callers'].map((table) =>
     database.prepare(`DELETE FROM ${table} WHERE expires_at_ms <= ?`),
@@ -39,6 +42,8 @@ export function openEmbeddedStore(dataDir: string): PressStore {
           insertSecret.run(name, value);
           return (readSecret.get(name) as { value: string }).value;
         }),
+      put: (name, value) => guard(() => void putSecret.run(name, value)),
+      read: (name) => guard(() => (readSecret.get(name) as { value: string } | undefined)?.value),
     },
     ping: () => guard(() => void ping.get()),
     purgeExpired: (nowMs) =>

@@ -68,6 +68,11 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
         const stored = await guard(() => secrets.findOne({ _id: { $eq: name } }));
         return stored?.value ?? value;
       },
+      put: (name, value) =>
+        guard(async () => {
+          await secrets.updateOne({ _id: { $eq: name } }, { $set: { value } }, { upsert: true });
+        }),
+      read: (name) => guard(async () => (await secrets.findOne({ _id: { $eq: name } }))?.value),
     },
     ping: () =>
       guard(async () => {

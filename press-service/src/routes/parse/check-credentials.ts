@@ -1,8 +1,10 @@
 import type { Request } from 'express';
 import { PressError } from '../../errors';
+import { emailMost } from '../../services/sign-in/normalize-email';
+import { passwordLimits } from '../../services/sign-in/password-rules';
 import { checkText, readTextFields } from './text-field';
 
-const limits = { email: 254, password: 1_024, code: 40 } as const;
+const limits = { email: emailMost, password: passwordLimits.most, code: 40 } as const;
 
 /**
  * passport-local would also accept credentials from the query string, which appears in access logs:

@@ -12,6 +12,8 @@ test.each([
   ['on the list, added in front', '!!!1234qwerty', /common/],
   ['substitutes', 'P@$$w0rd2026', /common/],
   ['twice the same', 'letmeinletmein', /common/],
+  ['a key that was pressed for another', 'correct-horse\b-battery', /cannot be typed/],
+  ['half a character', 'correct-horse-\ud83c', /cannot be typed/],
   ['one character', 'aaaaaaaaaaaaaa', /repetition/],
   ['a unit', 'abcabcabcabcabc', /repetition/],
   ['a sequence', '1234567890123', /sequence/],

@@ -23,6 +23,7 @@ export async function weaknessOf(password: string, email: string): Promise<strin
   const { least, most } = passwordLimits;
   if (length < least || password.length > most)
     return `must have ${least} to ${most} characters, has ${length}`;
+  if (/\p{Surrogate}|\p{Cc}/u.test(password)) return 'contains a character that cannot be typed';
   if (isPattern(text)) return 'is a repetition or a sequence';
   if (isSiteWord(text, email)) return "is made of the site's own words or the e-mail";
   // Half a megabyte, read only where a password is chosen.

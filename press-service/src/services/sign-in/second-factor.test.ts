@@ -106,6 +106,7 @@ test('the store holds neither secret nor recovery code; another key decrypts not
   await expect(other.take(codeAt())).rejects.toThrow(
     /another SESSION_SECRET.*npm run admin -- totp/,
   );
+  expect(await other.take(recoveryCodes[0] ?? '')).toBe(true);
 });
 
 test('sign-in, failure, sign-out and each change leave a line without personal data', async () => {

@@ -43,16 +43,16 @@ export function createSecondFactor(
     record: SecondFactorRecord,
     code: string,
   ): Promise<SecondFactorRecord | undefined> {
+    // Without the session secret: recovery codes are for the day on which something is lost.
+    const left = record.recoveryHashes.filter((hash) => !isHashOf(hash, code));
+    if (left.length < record.recoveryHashes.length) return { ...record, recoveryHashes: left };
     const secret = (await readCipher()).decrypt(record.sealedSecret);
     if (secret === undefined)
       throw new StoreError(
-        'the TOTP secret was encrypted with another SESSION_SECRET; put that one back, or run: npm run admin -- totp',
+        'the TOTP secret was encrypted with another SESSION_SECRET; put that one back, or sign in with a recovery code, or run: npm run admin -- totp',
       );
     const step = stepOfCode(secret, code, { nowMs: now(), lastStep: record.lastStep });
-    if (step !== undefined) return { ...record, lastStep: step };
-    const left = record.recoveryHashes.filter((hash) => !isHashOf(hash, code));
-    const isRecovery = left.length < record.recoveryHashes.length;
-    return isRecovery ? { ...record, recoveryHashes: left } : undefined;
+    return step === undefined ? undefined : { ...record, lastStep: step };
   }
 
   return {
