@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
-import { withoutImagery } from './tools';
+import { jestPathsWithout } from './tools';
 
 /** Of the last complete run: the quick part reads the durations of suites from it. */
 export const jestReport = path.join(reportFolder, 'jest.json');
@@ -11,10 +11,25 @@ export const jestPath = 'node_modules/jest/bin/jest.js';
 /** The first run builds a MongoDB server for the press service's tests. */
 const limitMs = 15 * 60_000;
 
+/** Half a minute and more of both cores each: whole builds and releases, of which others test the parts. */
+const longTests = [
+  'tools/new/released-remote',
+  'tools/reproduce/checkout-path',
+  'tools/testing/compiled-programs',
+  'tools/trace/trace-stack',
+];
+
 export const jestStage: Stage = {
   id: 'jest',
   title: 'unit and integration tests (jest)',
-  run: () => runJest([withoutImagery.jest], jestReport),
+  run: () => runJest([jestPathsWithout(['imagery/', ...longTests])], jestReport),
+};
+
+export const longStage: Stage = {
+  id: 'long',
+  title: 'builds and releases in other checkouts (jest)',
+  isOnRequest: true,
+  run: () => runJest(longTests, path.join(reportFolder, 'jest-long.json')),
 };
 
 /** @param args the tests to run; none: all @param report is replaced */

@@ -1,11 +1,11 @@
 import { oneFailed, oneSkipped, type Stage, type StageOutcome, type StageResult } from './stage';
 
 /**
- * `--only lint,types` (or `--only=lint,types`) chooses stages by id; without it, all run.
+ * `--only lint,types` (or `--only=lint,types`) chooses stages by id; without it, all run except those on request.
  * @throws Error whose message names the choices
  */
 export function chooseStages(args: readonly string[], all: readonly Stage[]): readonly Stage[] {
-  if (args.length === 0) return all;
+  if (args.length === 0) return all.filter(({ isOnRequest }) => !isOnRequest);
   const [option, ...rest] = args.flatMap((arg) => arg.split('='));
   const ids = rest.flatMap((value) => value.split(',')).filter((id) => id !== '');
   const known = all.map((stage) => stage.id);

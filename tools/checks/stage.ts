@@ -16,6 +16,8 @@ export interface Stage {
   readonly title: string;
   /** Measures no time: may run beside another such stage. */
   readonly sharesMachine?: boolean;
+  /** Runs only if `--only` names it. */
+  readonly isOnRequest?: boolean;
   /** Ids of the stages that must have passed; they come before this one in the list. */
   readonly needs?: readonly string[];
   /** Resolves with the findings; rejects only when the stage itself breaks. */

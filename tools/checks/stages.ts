@@ -1,6 +1,6 @@
 import { browserStage, enginesStage } from './browser-stage';
 import { htmlStage } from './html-stage';
-import { jestStage } from './jest-stage';
+import { jestStage, longStage } from './jest-stage';
 import { resilienceStage } from './resilience-stage';
 import type { Stage } from './stage';
 import { toolStage } from './tool-stage';
@@ -74,4 +74,5 @@ export const stages: readonly Stage[] = [
   resilienceStage,
   htmlStage,
   enginesStage,
+  longStage,
 ];

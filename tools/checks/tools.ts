@@ -29,9 +29,17 @@ export const withoutImagery = {
   lint: ['--ignore-pattern', 'imagery/', '.'],
   oxfmt: ['.', '!imagery/**'],
   depcruise: ['--include-only', '^(?!imagery/)', '.'],
-  /** jest compares a pattern with the relative and with the absolute path, and takes a file when one matches. */
-  jest: `^(?!(${repositoryRoot.replaceAll(/[.+()[\]{}$^|*?]/g, '\\$&')}/)?imagery/)`,
+  jest: jestPathsWithout(['imagery/']),
 } as const;
+
+/**
+ * @param starts of paths in the repository
+ * @returns a pattern of jest, which compares one with the relative and with the absolute path and takes a file when one matches
+ */
+export function jestPathsWithout(starts: readonly string[]): string {
+  const root = repositoryRoot.replaceAll(/[.+()[\]{}$^|*?]/g, '\\$&');
+  return `^(?!(${root}/)?(${starts.join('|')}))`;
+}
 
 /** The programs of TypeScript, which together have every file of the product. */
 export const typePrograms = [
