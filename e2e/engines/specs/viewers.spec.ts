@@ -85,7 +85,7 @@ test('a tour opens in its frame', async ({ tab, origin }) => {
   await tab.load(origin + urlOf('model-house'));
   await hydrateFully(tab);
   await click(tab, 'main [role="tab"]', '84B');
-  await click(tab, 'main button', '화면을 클릭하시면 VR을 보실 수 있습니다.');
+  await click(tab, 'main [role="button"]', '화면을 클릭하시면 VR을 보실 수 있습니다.');
   await expectInPage(tab, 'the tour of 84B has drawn its room', () => {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[src="/media/tours/84B.html"]');
     return (frame?.contentDocument?.querySelectorAll('[data-tour] canvas').length ?? 0) > 0;
