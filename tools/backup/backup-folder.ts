@@ -13,7 +13,7 @@ const unfinishedForMs = 3_600_000;
  * Removes the oldest backups beyond `keep`, but never the newest one that passed its restore test, and what is left of
  * backups that were ended by a signal. Of those that failed the test only the newest stays: one is made each hour until the
  * test passes, and they must not take the place of good ones.
- * @param made name of the backup just made, which stays: after a clock that was ahead, older ones have later names
+ * @param made name of the backup just made, which stays, also when the clock was set back meanwhile
  */
 export function pruneBackups(parent: string, keep: number, made?: string): void {
   removeUnfinished(parent);
@@ -28,13 +28,18 @@ export function pruneBackups(parent: string, keep: number, made?: string): void 
 /** Removes what is left of backups that were ended by a signal; not one that another process is making. */
 export function removeUnfinished(parent: string): void {
   for (const { folder, changedAtMs } of unfinishedIn(parent))
-    if (Date.now() - changedAtMs >= unfinishedForMs) rmSync(folder, { recursive: true });
+    if (msSince(changedAtMs) >= unfinishedForMs) rmSync(folder, { recursive: true });
 }
 
-/** @returns when something was last written to an unfinished backup, in ms since 1970; undefined without one */
-export function lastUnfinishedAt(parent: string): number | undefined {
-  const times = unfinishedIn(parent).map(({ changedAtMs }) => changedAtMs);
-  return times.length > 0 ? Math.max(...times) : undefined;
+/** @returns ms since something was last written to an unfinished backup; Infinity without one */
+export function msSinceUnfinished(parent: string): number {
+  return Math.min(...unfinishedIn(parent).map(({ changedAtMs }) => msSince(changedAtMs)));
+}
+
+/** @returns Infinity for a time in the future: the clock was ahead, so nobody knows when it was */
+export function msSince(timeMs: number): number {
+  const ms = Date.now() - timeMs;
+  return ms < 0 ? Infinity : ms;
 }
 
 function unfinishedIn(parent: string) {
@@ -48,27 +53,38 @@ function unfinishedIn(parent: string) {
     });
 }
 
-/** @returns the names of complete backups, oldest first */
+/** @returns the names of complete backups, oldest first; those with a time in the future count as the oldest */
 export function backupsIn(parent: string): string[] {
-  return namesIn(parent)
+  const names = namesIn(parent)
     .filter((name) => backupName.test(name))
     .sort();
+  const isKnown = (name: string) => msSince(madeAt(name)) < Infinity;
+  return [...names.filter((name) => !isKnown(name)), ...names.filter(isKnown)];
+}
+
+/** @param name `2026-11-22T03-30-00-000Z` */
+export function madeAt(name: string): number {
+  return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
 }
 
 function namesIn(parent: string): string[] {
   return existsSync(parent) ? readdirSync(parent) : [];
 }
 
-/** @returns when a backup last passed its restore test, in ms since 1970; undefined without one */
-export function lastTestedAt(parent: string): number | undefined {
+/** @returns ms since a backup last passed its restore test; Infinity without one */
+export function msSinceTested(parent: string): number {
   const name = backupsIn(parent).findLast((one) => isTested(parent, one));
-  return name === undefined ? undefined : statSync(join(parent, name, restoredMark)).mtimeMs;
+  return name === undefined ? Infinity : msSince(changedAt(parent, name, restoredMark));
 }
 
-/** @returns when the restore test of an untested backup last failed or was ended, in ms since 1970; undefined without one */
-export function lastFailedAt(parent: string): number | undefined {
+/** @returns ms since the restore test of an untested backup last failed or was ended; Infinity without one */
+export function msSinceFailed(parent: string): number {
   const name = backupsIn(parent).findLast((one) => hasFailed(parent, one));
-  return name === undefined ? undefined : statSync(join(parent, name, failedMark)).mtimeMs;
+  return name === undefined ? Infinity : msSince(changedAt(parent, name, failedMark));
+}
+
+function changedAt(parent: string, ...path: string[]): number {
+  return statSync(join(parent, ...path)).mtimeMs;
 }
 
 function isTested(parent: string, name: string): boolean {

@@ -6,7 +6,7 @@
 import { basename, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from '../run-command';
-import { lastFailedAt, lastTestedAt, lastUnfinishedAt, pruneBackups } from './backup-folder';
+import { msSinceFailed, msSinceTested, msSinceUnfinished, pruneBackups } from './backup-folder';
 import { readBackupConfig } from './config';
 import { makeBackup } from './make-backup';
 import { testRestore } from './test-restore';
@@ -31,20 +31,20 @@ await runCommand(async (args) => {
   const retryAfterMs = Math.min(everyMs, retryMs);
   // A container that starts again makes no backup before the next is due: each one replaces the oldest. If it was ended during a
   // backup or its restore test, for example for lack of memory, it tries again no sooner than after a failure.
-  let nextAt = Math.max(
-    Math.min(lastTestedAt(parent) ?? 0, Date.now()) + everyMs,
-    Math.min(lastUnfinishedAt(parent) ?? 0, Date.now()) + retryAfterMs,
-    Math.min(lastFailedAt(parent) ?? 0, Date.now()) + retryAfterMs,
+  let waitMs = Math.max(
+    everyMs - msSinceTested(parent),
+    retryAfterMs - msSinceUnfinished(parent),
+    retryAfterMs - msSinceFailed(parent),
   );
   for (;;) {
-    await pauseUntil(nextAt);
-    const hasWorked = await backUp(dataFolder, parent, keep);
-    nextAt = Date.now() + (hasWorked ? everyMs : retryAfterMs);
+    await pauseFor(waitMs);
+    waitMs = (await backUp(dataFolder, parent, keep)) ? everyMs : retryAfterMs;
   }
 });
 
-async function pauseUntil(atMs: number): Promise<void> {
-  for (let leftMs = atMs - Date.now(); leftMs > 0; leftMs = atMs - Date.now())
+/** Timers do not follow the clock, which may be wrong for a while. */
+async function pauseFor(ms: number): Promise<void> {
+  for (let leftMs = ms; leftMs > 0; leftMs -= longestTimerMs)
     await pause(Math.min(leftMs, longestTimerMs));
 }
 

@@ -84,6 +84,9 @@ test('a backup counts as good only after its restore test', async () => {
   const twoIntervalsAgo = Date.now() / 1000 - 2 * 24 * 3600 - 120;
   utimesSync(join(folder, 'backups', name, restoredMark), twoIntervalsAgo, twoIntervalsAgo);
   expect(isHealthy()).toBe(false);
+  const inAYear = Date.now() / 1000 + 365 * 24 * 3600;
+  utimesSync(join(folder, 'backups', name, restoredMark), inAYear, inAYear);
+  expect(isHealthy()).toBe(false);
 });
 
 test.each([
@@ -122,6 +125,29 @@ test.each([
     }
   },
 );
+
+test('after a clock that was a year ahead, the next backup is made at once', async () => {
+  await fillStores();
+  const ahead = join(folder, 'backups', '2999-01-01T00-00-00-000Z');
+  mkdirSync(ahead, { recursive: true });
+  for (const mark of [restoredMark, failedMark]) {
+    writeFileSync(join(ahead, mark), '');
+    const inAYear = Date.now() / 1000 + 365 * 24 * 3600;
+    utimesSync(join(ahead, mark), inAYear, inAYear);
+  }
+  const [command, options] = commandOf('tools/backup/schedule-command.ts', { BACKUP_KEEP: '1' });
+  const child = spawn(process.execPath, command, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    for (let output = ''; !output.includes('restore tested');)
+      output += String(await once(child.stdout, 'data'));
+    expect(existsSync(ahead)).toBe(false);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
 
 test('a backup whose restore test is ended counts as failed', async () => {
   await fillStores();
@@ -247,6 +273,18 @@ test('the backup just made stays, also with an earlier name than others of a clo
   for (const name of names) mkdirSync(join(folder, name));
   pruneBackups(folder, 1, made);
   expect(readdirSync(folder).sort()).toEqual([made, names[2]]);
+});
+
+test('backups of a time in the future are the first to go', () => {
+  const [good, newest, ...future] = [
+    '2026-11-01T00-00-00-000Z',
+    '2026-11-02T00-00-00-000Z',
+    '2999-01-01T00-00-00-000Z',
+    '2999-01-02T00-00-00-000Z',
+  ];
+  for (const name of [good, newest, ...future]) mkdirSync(join(folder, name));
+  pruneBackups(folder, 2);
+  expect(readdirSync(folder).sort()).toEqual([good, newest]);
 });
 
 test('removes what is left of backups that were ended, not one that is being made', () => {

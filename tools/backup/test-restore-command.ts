@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { runCommand } from '../run-command';
-import { backupsIn, pruneBackups } from './backup-folder';
+import { backupsIn, madeAt, msSince, pruneBackups } from './backup-folder';
 import { readBackupConfig } from './config';
 import { testRestore } from './test-restore';
 
@@ -17,16 +17,13 @@ await runCommand(async ([folder]) => {
   const { dataFolder, keep } = readBackupConfig(process.env);
   const name = backupsIn(parent).at(-1);
   if (name === undefined) throw new Error(`There is no backup in ${parent}.`);
-  if (Date.now() - madeAt(name) > oldestMs)
-    throw new Error(`The newest backup, ${name}, is more than two days old.`);
+  if (msSince(madeAt(name)) > oldestMs)
+    throw new Error(
+      `The newest backup, ${name}, is more than two days old, or of a clock that was ahead.`,
+    );
   // Before the test too: while it fails, backups are made all the same, and the disk must not fill.
   pruneBackups(parent, keep);
   await testRestore(join(parent, name), dataFolder);
   pruneBackups(parent, keep);
   console.log(`Backup ${join(parent, name)}, restore tested.`);
 });
-
-/** @param name `2026-11-22T03-30-00-000Z` */
-function madeAt(name: string): number {
-  return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
-}
