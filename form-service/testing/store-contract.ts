@@ -54,6 +54,19 @@ export function describeRegistrationStore(
       expect(await store.count()).toBe(1);
     });
 
+    test('purge keeps what was posted while the clock was behind, and the clock of the retention', async () => {
+      for (const seconds of [0, 100, -40_000_000, 200])
+        await store.add(newRegistration({ fields: person, receivedAt: at(seconds) }));
+      expect(await store.purgeBefore(at(50))).toBe(1);
+      expect((await other.list()).map(({ receivedAt }) => receivedAt)).toEqual(
+        [200, -40_000_000, 100].map(at),
+      );
+      expect(await store.readRetentionClock()).toBeUndefined();
+      await store.writeRetentionClock({ latestMs: 1, shownMs: 2 });
+      await other.writeRetentionClock({ latestMs: 3_000_000_000_000, shownMs: 4 });
+      expect(await store.readRetentionClock()).toEqual({ latestMs: 3_000_000_000_000, shownMs: 4 });
+    });
+
     test('a key that was used with another body is a conflict; at another form it is another key', async () => {
       const keyed = newRegistration({ fields: person, idempotencyKey: 'k' });
       await store.add(keyed);

@@ -26,6 +26,7 @@ import {
   updateEntry,
 } from './registration-rows';
 import { purgeEveryMs, type RegistrationStore } from './registration-store';
+import { readRetentionClock, writeRetentionClock } from './retention-clock';
 import type { StoreLocation } from './store-location';
 
 /** The store on SQLite. Several processes on one host may have it open; never over a network disk. */
@@ -116,6 +117,8 @@ export function openEmbeddedStore(
       if (destroyed > 0) inBoth(database, truncateLog);
       return count;
     },
+    readRetentionClock: () => readRetentionClock(current().database),
+    writeRetentionClock: (clock) => writeRetentionClock(current().database, clock),
     countWithoutKey: () => countWithoutKey(current().database),
     removeWithoutKey: () => deleteWithoutKey(current().database),
     compact: () => inBoth(current().database, compact),
@@ -165,6 +168,8 @@ export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
       nextPurgeMs = startedAtMs + purgeEveryMs;
       return true;
     },
+    readRetentionClock: () => later(() => store.readRetentionClock()),
+    writeRetentionClock: (clock) => later(() => store.writeRetentionClock(clock)),
     countWithoutKey: () => later(() => store.countWithoutKey()),
     removeWithoutKey: () => later(() => store.removeWithoutKey()),
     compact: () => later(() => store.compact()),

@@ -32,8 +32,14 @@ export interface RegistrationStore {
    * @returns how many were erased, and whether the files are free of their keys and entries
    */
   erase(ids: readonly number[], phone?: string): Promise<Erased>;
-  /** Destroys the keys of older entries, in backups too. @returns how many entries were removed */
+  /**
+   * Destroys the keys of older entries, in backups too. An entry with a higher number than one that is not older was posted
+   * later, whatever the clock showed then: it stays.
+   * @returns how many entries were removed
+   */
   purgeBefore(receivedAt: string): Promise<number>;
+  readRetentionClock(): Promise<RetentionClock | undefined>;
+  writeRetentionClock(clock: RetentionClock): Promise<void>;
   /**
    * Runs the daily purge in one of all processes with this store. After an error, or when that process dies, it is due
    * again.
@@ -48,6 +54,14 @@ export interface RegistrationStore {
   compact(): Promise<boolean>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** Times of the last daily purge, in ms since 1970. */
+export interface RetentionClock {
+  /** The latest time that a purge took for now. */
+  readonly latestMs: number;
+  /** What the host's clock showed. */
+  readonly shownMs: number;
 }
 
 export interface Erased {

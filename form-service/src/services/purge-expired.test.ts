@@ -27,8 +27,8 @@ async function start(aheadMs: number): Promise<string> {
   const location = locationBeside(join(root, 'forms'));
   store = asRegistrationStore(openEmbeddedStore(location));
   for (const [name, days] of [
-    ['남을사람', 1],
     ['지난사람', 31],
+    ['남을사람', 1],
   ] as const) {
     const receivedAt = new Date(nowMs - days * dayMs).toISOString();
     await store.add(newRegistration({ fields: { name, phone: '1' }, receivedAt }));
@@ -70,6 +70,20 @@ test('a purge that the access log has no space for is in its next line', async (
   rmSync(file, { recursive: true });
   await jest.advanceTimersByTimeAsync(60 * minuteMs);
   expect(readAccessLog(file).map(({ count }) => count)).toEqual([1]);
+});
+
+test('a clock that stays a year ahead for a week purges nobody who is not due', async () => {
+  await start(365 * dayMs);
+  await jest.advanceTimersByTimeAsync(7 * dayMs);
+  expect(await names()).toEqual(['남을사람']);
+  expect(logged).toContainEqual(
+    expect.stringMatching(/^the clock is 36\d days ahead.*npm run forms -- purge$/),
+  );
+  jest.setSystemTime(nowMs + 7 * dayMs);
+  await jest.advanceTimersByTimeAsync(2 * dayMs);
+  expect(await names()).toEqual(['남을사람']);
+  await jest.advanceTimersByTimeAsync(30 * dayMs);
+  expect(await names()).toEqual([]);
 });
 
 test('a clock that is a year ahead at the start, and corrected since, purges no registration of this year', async () => {

@@ -1,5 +1,6 @@
 import type { AccessLog } from '@site/service-kit/access-log';
 import type { RegistrationStore } from '../data/registration-store';
+import { nextRetentionClock } from './next-retention-clock';
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
@@ -29,7 +30,19 @@ export function schedulePurge({ store, accessLog, retentionDays, log }: Retentio
   const purge = async () => {
     try {
       await store.runDailyPurge(async () => {
-        const count = await purgeExpired(store, retentionDays);
+        const [newest] = await store.list(1);
+        const { nowMs, ...clock } = nextRetentionClock(
+          await store.readRetentionClock(),
+          newest?.receivedAt,
+          Date.now(),
+        );
+        await store.writeRetentionClock(clock);
+        const aheadDays = Math.floor((clock.shownMs - nowMs) / dayMs);
+        if (aheadDays > 0)
+          log(
+            `the clock is ${aheadDays} days ahead of the last purge, which follows slowly. If the clock is right: npm run forms -- purge`,
+          );
+        const count = await purgeExpired(store, retentionDays, nowMs);
         if (count > 0) log(`purged registrations older than ${retentionDays} days: ${count}`);
         unlogged += count;
         if (unlogged === 0) return;

@@ -70,14 +70,19 @@ export function destroyKeys(database: SqliteDatabase, entries: readonly string[]
   return destroyAll.immediate();
 }
 
-/** @returns the entries whose keys are older than an instant, whether the entries are here or in backups only */
+/**
+ * @returns the entries whose keys are older than an instant, whether the entries are here or in backups only; not those with a higher
+ * number than an entry that is not older
+ */
 export function entriesBefore(database: SqliteDatabase, receivedAt: string): string[] {
   return entriesOf(
     database
       .prepare(
-        'SELECT entry FROM keys.entry_keys WHERE received_at < ? AND wrapped_key IS NOT NULL',
+        `SELECT entry FROM keys.entry_keys WHERE received_at < ? AND wrapped_key IS NOT NULL
+         AND entry NOT IN (SELECT entry FROM main.entries
+           WHERE id > (SELECT min(id) FROM main.entries WHERE received_at >= ?))`,
       )
-      .all(receivedAt),
+      .all(receivedAt, receivedAt),
   );
 }
 

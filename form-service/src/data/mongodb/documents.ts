@@ -2,6 +2,7 @@
 import type { FormKind } from '@site/contract';
 import type { LeaseDocument } from '@site/service-kit/mongodb';
 import type { Binary, Collection, Db } from 'mongodb';
+import type { RetentionClock } from '../registration-store';
 
 /** Collection `form_entries`, in the database that is backed up. */
 export interface EntryDocument {
@@ -39,6 +40,7 @@ export interface Collections {
   readonly entries: Collection<EntryDocument>;
   readonly counters: Collection<{ _id: string; value: number }>;
   readonly leases: Collection<LeaseDocument>;
+  readonly clock: Collection<RetentionClock & { _id: string }>;
   readonly keys: Collection<KeyDocument>;
   readonly repeats: Collection<RepeatDocument>;
   readonly moved: Collection<MovedKeyDocument>;
@@ -51,6 +53,7 @@ export function collectionsOf(entries: Db, keys: Db): Collections {
     entries: entries.collection('form_entries'),
     counters: entries.collection('form_counters'),
     leases: entries.collection('form_leases'),
+    clock: entries.collection('form_retention_clock'),
     keys: keys.collection('form_entry_keys'),
     repeats: keys.collection('form_repeats'),
     moved: keys.collection('form_moved_keys'),

@@ -35,6 +35,7 @@ function fakeCollections() {
     };
     return {
       find: (filter?: Filter) => (command(filter), cursor),
+      findOne: () => Promise.resolve(null),
       deleteMany: changed,
       updateMany: changed,
     };

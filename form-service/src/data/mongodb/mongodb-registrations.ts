@@ -18,6 +18,8 @@ type Registrations = Pick<
   | 'findByPhone'
   | 'erase'
   | 'purgeBefore'
+  | 'readRetentionClock'
+  | 'writeRetentionClock'
   | 'runDailyPurge'
   | 'countWithoutKey'
   | 'removeWithoutKey'
@@ -28,7 +30,7 @@ export function createMongodbRegistrations(
   collections: Collections,
   keys: DerivedKeys,
 ): Registrations {
-  const { entries, keys: keyDocuments, repeats, leases } = collections;
+  const { entries, keys: keyDocuments, repeats, leases, clock } = collections;
 
   /** @param limit 0 for all */
   const newest = async (limit: number): Promise<StoredRegistration[]> => {
@@ -105,8 +107,27 @@ export function createMongodbRegistrations(
         const expired = await keyDocuments
           .find({ ...older, wrappedKey: { $exists: true } }, { projection: { _id: 1 } })
           .toArray();
+        const current = await entries.findOne(
+          { receivedAt: { $gte: receivedAt } },
+          { sort: { number: 1 } },
+        );
+        const later = current
+          ? await entries.find({ ...older, number: { $gt: current.number } }).toArray()
+          : [];
+        const kept = new Set(later.map(({ _id }) => _id));
         await repeats.deleteMany(older);
-        return (await destroy(expired.map(({ _id }) => _id))).deletedCount;
+        const ids = expired.map(({ _id }) => _id).filter((id) => !kept.has(id));
+        return (await destroy(ids)).deletedCount;
+      }),
+    readRetentionClock: () =>
+      guard(async () => {
+        const found = await clock.findOne({ _id: { $eq: 'retention' } });
+        return found ? { latestMs: found.latestMs, shownMs: found.shownMs } : undefined;
+      }),
+    writeRetentionClock: ({ latestMs, shownMs }) =>
+      guard(async () => {
+        const set = { $set: { latestMs, shownMs } };
+        await clock.updateOne({ _id: { $eq: 'retention' } }, set, { upsert: true });
       }),
     runDailyPurge: (purge, now) =>
       runInOneReplica(
