@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { StoreError } from '@site/service-kit/errors';
 import {
   copyDatabase,
+  copyError,
   countRows,
   fileError,
   openFile,
@@ -26,8 +27,8 @@ export function backUpDatabase(location: StoreLocation, copy: string): number {
     // Counted in the copy: registrations may have been added to the store since.
     database.prepare('ATTACH ? AS copy').run(copy);
     return countRows(database, 'copy.entries');
-  } catch (error) {
-    throw fileError(copy, error);
+  } catch (cause) {
+    throw copyError(file, copy, cause);
   } finally {
     database.close();
   }

@@ -5,6 +5,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import {
   copyDatabase,
+  copyError,
   countRows,
   fileError,
   openFile,
@@ -43,7 +44,7 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
     renameSync(part, copy);
     return count;
   } catch (cause) {
-    throw fileError(copy, cause);
+    throw copyError(file, copy, cause);
   } finally {
     database.close();
   }

@@ -28,6 +28,18 @@ export function fileError(file: string, cause: unknown, advice = generalAdvice):
   return new StoreError(`cannot use the store ${file}: ${reason}. ${advice}`, cause);
 }
 
+/**
+ * An error of making a copy, blamed on the file that is to blame: what cannot be read is the original, what cannot be written
+ * the copy.
+ */
+export function copyError(file: string, copy: string, cause: unknown): StoreError {
+  const { code = '' } = cause as { code?: string };
+  return fileError(
+    /^SQLITE_(CORRUPT|NOTADB|IOERR_READ|IOERR_SHORT_READ)/.test(code) ? file : copy,
+    cause,
+  );
+}
+
 function reasonOf(error: unknown): string {
   const { code = 'unknown error', message } = error as { code?: string; message: string };
   return reasons.get(code) ?? `${code} (${message})`;

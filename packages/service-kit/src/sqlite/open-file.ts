@@ -49,8 +49,8 @@ export function isSqliteError(error: unknown): error is Error & { readonly code:
 }
 
 /** Reads every page: slow for a large file. */
-export function isIntact(database: SqliteDatabase): boolean {
-  const row = database.prepare('PRAGMA main.quick_check(1)').get() as { quick_check: string };
+export function isIntact(database: SqliteDatabase, schema = 'main'): boolean {
+  const row = database.prepare(`PRAGMA ${schema}.quick_check(1)`).get() as { quick_check: string };
   return row.quick_check === 'ok';
 }
 
