@@ -1,7 +1,13 @@
 /** The key database, attached to the connection as `keys`: opening it and checking its master key. */
 import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { fileError, isIntact, makeDurable, type SqliteDatabase } from '@site/service-kit/sqlite';
+import {
+  claimLog,
+  fileError,
+  isIntact,
+  makeDurable,
+  type SqliteDatabase,
+} from '@site/service-kit/sqlite';
 import { keysSchema, receiptColumn, receiptIndex } from '../schema';
 import { keyFile, prepareStoreFile, type StoreLocation } from '../store-location';
 import { deriveKeys, mac, type DerivedKeys } from './cipher';
@@ -57,6 +63,7 @@ export function attachKeyDatabase(database: SqliteDatabase, file: string): void 
   database.prepare('ATTACH ? AS keys').run(file);
   configureKeys(database);
   database.transaction(() => createKeyTables(database)).immediate();
+  claimLog(database, file, 'keys');
 }
 
 function createKeyTables(database: SqliteDatabase): void {

@@ -99,10 +99,10 @@ function refuseOtherMasterKey(database: SqliteDatabase, copy: string, file: stri
   if (countRows(database, others) === 0) return;
   const isEmpty = countRows(database, 'keys.entry_keys') === 0;
   const [before, remove] = isEmpty
-    ? ['Stop form-service', `remove ${file}, which holds no keys,`]
+    ? ['Stop form-service', `remove ${file} with its -wal and -shm, which hold no keys,`]
     : [
         'Export the registrations of this store, then stop form-service',
-        `move ${file} and forms.sqlite away`,
+        `move ${file} and forms.sqlite away, each with its -wal and -shm,`,
       ];
   throw fileError(
     copy,

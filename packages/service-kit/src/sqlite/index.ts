@@ -11,3 +11,4 @@ export {
   type SqliteDatabase,
 } from './open-file';
 export { copyError, fileError } from './file-error';
+export { claimLog } from './log-owner';

@@ -1,6 +1,15 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { newId, refuseForeignLog } from './log-owner';
 
 export type SqliteDatabase = Database.Database;
 
@@ -10,16 +19,20 @@ const busyTimeoutMs = 3_000;
 /**
  * Creates the file, and its folder, readable by this user alone before anything is in it. SQLite gives its -wal and -shm
  * files the mode of the main file.
- * @throws the file system's error
+ * @throws the file system's error, and StoreError for a write-ahead log of another file
  */
 export function prepareFile(file: string): void {
+  refuseForeignLog(file);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  // An existing one is not opened: see log-owner.ts.
+  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  else closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
 }
 
-/** @throws the library's error; see fileError */
+/** @throws the library's error; see fileError. StoreError for a write-ahead log of another file */
 export function openFile(file: string, { isReadOnly = false } = {}): SqliteDatabase {
+  refuseForeignLog(file);
   const database = new Database(file, { readonly: isReadOnly });
   database.pragma(`busy_timeout = ${busyTimeoutMs}`);
   keepFirstError(database);
@@ -75,4 +88,10 @@ export function copyDatabase(database: SqliteDatabase, copy: string): void {
   closeSync(openSync(copy, 'wx', 0o600));
   database.prepare('VACUUM main INTO ?').run(copy);
   chmodSync(copy, 0o600);
+  const copied = openFile(copy);
+  try {
+    copied.exec(`PRAGMA application_id = ${newId()}`);
+  } finally {
+    copied.close();
+  }
 }

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  claimLog,
   fileError,
   isIntact,
   isSqliteError,
@@ -33,6 +34,7 @@ export function openDatabase(path: string): SqliteDatabase {
     if (statSync(path).size <= checkedBytes && !isIntact(database))
       throw fileError(path, 'the file is damaged');
     bringUpToDate(database, path);
+    claimLog(database, path);
     return database;
   } catch (error) {
     throw fileError(path, error);
