@@ -36,7 +36,7 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
   const copy = keyFile({ keyFolder: folder });
   const part = `${copy}.part`;
   rmSync(part, { force: true });
-  const database = openFile(file);
+  const database = openFile(file, { isReadOnly: true });
   try {
     copyDatabase(database, part);
     database.prepare('ATTACH ? AS copy').run(part);

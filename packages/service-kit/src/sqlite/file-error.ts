@@ -5,6 +5,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['SQLITE_CORRUPT', 'the file is damaged'],
   ['SQLITE_BUSY', 'another process has locked the file'],
   ['SQLITE_READONLY', 'the file cannot be written'],
+  ['UNKNOWN_SQLITE_ERROR_1544', 'this user may not write into its folder, which reading needs too'],
   ['SQLITE_CANTOPEN', 'the file cannot be opened'],
   ['EACCES', 'this user may not write there'],
   ['EPERM', 'this user may not write there'],

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  rmSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
@@ -82,16 +83,21 @@ export function countRows(database: SqliteDatabase, rows: string): number {
 /**
  * Writes one complete, consistent file while the database is in use, readable by this user alone.
  * @param copy a file that does not exist; reserved first, since SQLite fills an empty file but never one with content
- * @throws the file system's or the library's error
+ * @throws the file system's or the library's error; then there is no copy
  */
 export function copyDatabase(database: SqliteDatabase, copy: string): void {
   closeSync(openSync(copy, 'wx', 0o600));
-  database.prepare('VACUUM main INTO ?').run(copy);
-  chmodSync(copy, 0o600);
-  const copied = openFile(copy);
   try {
-    copied.exec(`PRAGMA application_id = ${newId()}`);
-  } finally {
-    copied.close();
+    database.prepare('VACUUM main INTO ?').run(copy);
+    chmodSync(copy, 0o600);
+    const copied = openFile(copy);
+    try {
+      copied.exec(`PRAGMA application_id = ${newId()}`);
+    } finally {
+      copied.close();
+    }
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
   }
 }

@@ -156,3 +156,20 @@ test('a copy that is put back beside the log of the former file is refused until
   expect(sqlite.countRows(database, 'press')).toBe(50);
   database.close();
 });
+
+test('a damaged copy is refused with its path, and the store keeps its articles', async () => {
+  const file = await filledStore('keeps');
+  const copy = join(folder, 'damaged.sqlite');
+  backUpDatabase(file, copy);
+  truncateSync(copy, statSync(copy).size / 2);
+  expect(() => restoreDatabase(file, copy, true)).toThrow(
+    `cannot use the store ${copy}: the file is damaged`,
+  );
+  writeFileSync(copy, 'made up '.repeat(900));
+  expect(() => restoreDatabase(file, copy, true)).toThrow(
+    `cannot use the store ${copy}: the file is not`,
+  );
+  const database = openFile(file);
+  expect(sqlite.countRows(database, 'press')).toBe(50);
+  database.close();
+});
