@@ -26,25 +26,26 @@ const { positionals, values } = parseArgs({
 const [task, folder = ''] = positionals;
 const nothingToRestore = '  the backup contains no registrations; those in the store are kept';
 
-await runCommand(
-  'registrations: ',
-  async () => {
-    const { location, mongodb } = readStoreConfig();
-    if (task === 'backup') await (mongodb ? backUpMongodb(mongodb, location) : backUp(location));
-    else if (task === 'restore')
-      await (mongodb ? restoreMongodb(mongodb, location) : restore(location));
-    else throw new CommandError(`"${task}" is neither backup nor restore`);
-  },
-  (error) => (error as Error).message,
-);
+const run = (command: () => unknown) =>
+  runCommand('registrations: ', command, (error) => (error as Error).message);
 
-function backUp(location: StoreLocation): void {
+await run(async () => {
+  const { location, mongodb } = readStoreConfig();
+  if (task === 'backup') await (mongodb ? backUpMongodb(mongodb, location) : backUp(location));
+  else if (task === 'restore')
+    await (mongodb ? restoreMongodb(mongodb, location) : restore(location));
+  else throw new CommandError(`"${task}" is neither backup nor restore`);
+});
+
+/** The entries and their keys are saved independently: damage of one file does not lose the other. */
+async function backUp(location: StoreLocation): Promise<void> {
   if (!existsSync(storeFile(location)))
     return console.log(`  no registrations are stored at ${storeFile(location)}; nothing to copy`);
   const copy = join(folder, 'forms.sqlite');
-  reportCopy(backUpDatabase(location, copy), copy);
-  copyAccessLog(accessLogFile(location), join(folder, 'forms-access.log'));
-  if (values.keys !== undefined) reportKeyCopy(backUpKeys(location, values.keys), values.keys);
+  const { keys } = values;
+  await run(() => reportCopy(backUpDatabase(location, copy), copy));
+  await run(() => copyAccessLog(accessLogFile(location), join(folder, 'forms-access.log')));
+  if (keys !== undefined) await run(() => reportKeyCopy(backUpKeys(location, keys), keys));
 }
 
 function restore(location: StoreLocation): void {
@@ -64,10 +65,11 @@ function restore(location: StoreLocation): void {
 async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {
   const { backUpEntries, backUpKeyDocuments } = await import('./data/mongodb/copy-collections');
   const copy = join(folder, 'forms.jsonl');
-  reportCopy(await backUpEntries(mongodb, copy), copy);
-  copyAccessLog(accessLogFile(location), join(folder, 'forms-access.log'));
-  if (values.keys !== undefined)
-    reportKeyCopy(await backUpKeyDocuments(mongodb, values.keys), values.keys);
+  const { keys } = values;
+  await run(async () => reportCopy(await backUpEntries(mongodb, copy), copy));
+  await run(() => copyAccessLog(accessLogFile(location), join(folder, 'forms-access.log')));
+  if (keys !== undefined)
+    await run(async () => reportKeyCopy(await backUpKeyDocuments(mongodb, keys), keys));
 }
 
 async function restoreMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {

@@ -28,7 +28,7 @@ const commands = new Map<string, Command>([
 
 async function run(execute: Execute): Promise<number> {
   const config = readConfig();
-  const store = await openStore(config);
+  const store = await openStore(config, execute.isReader);
   const print = (line: string) => console.log(line);
   const now = Date.now;
   const recordAccess = createRecordAccess(config.accessLogFile, now, console.error);

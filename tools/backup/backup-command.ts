@@ -1,7 +1,7 @@
 /**
  * `npm run backup [-- <folder>] [--keys <folder>]`: copies articles and registrations into a new folder under <folder>
  * (./data/backups) while the site runs. Registrations are encrypted there; --keys renews the one copy of their keys, in a
- * separate folder. A failed backup leaves no folder that looks complete.
+ * separate folder. What is saved beside a damaged file is in a folder `…-incomplete`.
  */
 import { join, resolve } from 'node:path';
 import { dataFolder } from '@site/release';

@@ -5,6 +5,9 @@ import { failedMark, restoredMark } from './test-restore';
 
 /** The names that makeBackup gives; other files are not touched. */
 const backupName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
+/** At the end of the name of a backup that lacks something: it is never tested, nor counted as one to keep. */
+export const incompleteMark = '-incomplete';
+const incompleteName = /^\d{4}-\d\d-\d\dT[\d-]+Z-incomplete$/;
 const unfinishedName = /^\.\d{4}-\d\d-\d\dT[\d-]+Z\.part$/;
 /** An unfinished backup to which nothing was written for this long was ended by a signal. */
 const unfinishedForMs = 3_600_000;
@@ -25,8 +28,16 @@ export function pruneBackups(parent: string, keep: number, made?: string): void 
     if (name !== lastTested && name !== made) rmSync(join(parent, name), { recursive: true });
 }
 
-/** Removes what is left of backups that were ended by a signal; not one that another process is making. */
+/**
+ * Removes what is left of backups that were ended by a signal, not one that another process is making; of incomplete ones all but
+ * the newest, and that too after a newer backup has passed its restore test.
+ */
 export function removeUnfinished(parent: string): void {
+  const lastTested = backupsIn(parent).findLast((name) => isTested(parent, name)) ?? '';
+  const incomplete = namesIn(parent).filter((name) => incompleteName.test(name));
+  const newest = incomplete.sort().at(-1);
+  for (const name of incomplete)
+    if (name !== newest || name < lastTested) rmSync(join(parent, name), { recursive: true });
   for (const { folder, changedAtMs } of unfinishedIn(parent))
     if (msSince(changedAtMs) >= unfinishedForMs) rmSync(folder, { recursive: true });
 }

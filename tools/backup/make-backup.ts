@@ -1,13 +1,13 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeUnfinished } from './backup-folder';
+import { incompleteMark, removeUnfinished } from './backup-folder';
 import { runStoreCopy, stores } from './run-store-copy';
 
 /**
  * Copies both stores into a new folder under `parent`, named after the time, and removes what is left of ended backups.
  * @param dataFolder parent of the services' folders
  * @param keys folder for the one copy of the registrations' keys; undefined: that copy is not replaced @returns the new
- * folder @throws Error when a store could not be copied; then no folder that looks complete is left
+ * folder @throws Error when something could not be copied; the folder of the rest has a name that no command takes for a backup
  */
 export async function makeBackup(
   dataFolder: string,
@@ -19,15 +19,20 @@ export async function makeBackup(
   makeFolder(part);
   // Now, because on a full disk no backup would complete.
   removeUnfinished(parent);
+  const outcomes: boolean[] = [];
   for (const store of stores)
-    if (
-      !(await runStoreCopy(store, 'backup', { dataFolder, backup: part, keys, isForced: false }))
-    ) {
-      rmSync(part, { recursive: true, force: true });
-      throw new Error('No backup was made.');
-    }
-  renameSync(part, join(parent, name));
-  return join(parent, name);
+    outcomes.push(
+      await runStoreCopy(store, 'backup', { dataFolder, backup: part, keys, isForced: false }),
+    );
+  const backup = join(parent, outcomes.includes(false) ? `${name}${incompleteMark}` : name);
+  if (readdirSync(part).length === 0) {
+    rmSync(part, { recursive: true });
+    throw new Error('No backup was made; see above.');
+  }
+  renameSync(part, backup);
+  if (backup.endsWith(incompleteMark))
+    throw new Error(`Not everything could be copied; see above. The rest is in ${backup}`);
+  return backup;
 }
 
 function makeFolder(folder: string) {

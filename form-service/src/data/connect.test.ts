@@ -12,8 +12,10 @@ import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
 import { newRegistration } from '../../testing/new-registration';
 import { connect } from './connect';
+import { backUpDatabase } from './copy-database';
 import { openEmbeddedStore } from './embedded-store';
-import { locationBeside, storeFile, type StoreLocation } from './store-location';
+import { backUpKeys } from './keys/copy-keys';
+import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
 
 let root: string;
 let folder: string;
@@ -85,3 +87,41 @@ function makeNewer(): void {
   database.exec('PRAGMA user_version = 99');
   database.close();
 }
+
+function fillBoth(): void {
+  const store = openEmbeddedStore(location);
+  for (let n = 0; n < 500; n += 1)
+    store.add(newRegistration({ fields: { name: '지워질사람', phone: '010-5555-0001' } }));
+  store.compact();
+  store.close();
+}
+
+function overwrite(file: string, content: (bytes: Buffer) => Buffer): void {
+  writeFileSync(file, content(readFileSync(file)));
+  for (const rest of ['-wal', '-shm']) rmSync(file + rest);
+}
+
+test.each([
+  ['pages', (bytes: Buffer) => bytes.fill(0x5a, 8_192, bytes.length - 4_096)],
+  ['header', (bytes: Buffer) => bytes.fill(0x5a, 0, 100)],
+])(
+  'damaged %s of the key database are blamed on it, at the start and in a backup',
+  (_what, damageIt) => {
+    fillBoth();
+    overwrite(keyFile(location), damageIt);
+    const open = () => openEmbeddedStore(location);
+    expect(open).toThrow(keyFile(location));
+    expect(open).toThrow(/damaged|not an SQLite/);
+    expect(open).not.toThrow(storeFile(location));
+    const copyKeys = () => backUpKeys(location, join(root, 'apart'));
+    expect(copyKeys).toThrow(keyFile(location));
+    expect(copyKeys).not.toThrow(join(root, 'apart'));
+  },
+);
+
+test('damaged pages of the entries are blamed on their file in a backup, and not on the copy', () => {
+  fillBoth();
+  overwrite(storeFile(location), (bytes) => bytes.fill(0x5a, 8_192, bytes.length - 4_096));
+  const copy = () => backUpDatabase(location, join(root, 'copy.sqlite'));
+  expect(copy).toThrow(`cannot use the store ${storeFile(location)}: the file is damaged`);
+});

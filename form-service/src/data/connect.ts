@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import {
+  claimLog,
   fileError,
   isIntact,
   makeDurable,
@@ -53,6 +54,7 @@ export function connect(
     const keys = attachKeys(database, location, hasEntries && lostKeys !== 'accept');
     if (hasEntries && lostKeys === 'refuse') refuseOtherKeys(database, location);
     createTables(database, version);
+    claimLog(database, file);
     if (version === readableVersion || version === uncleanVersion)
       encryptReadableRows(database, keys);
     deleteUnreadable(database);

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countRows, openFile } from '@site/service-kit/sqlite';
@@ -171,4 +179,18 @@ test('of a backup that is newer than the keys, everything that has a key is rest
 test('an existing file is never overwritten by a backup', () => {
   addThree(store);
   expect(() => backUpDatabase(location, storeFile(location))).toThrow(/in the way|part of/);
+});
+
+test('a damaged copy is refused with its path, and the store keeps its registrations', () => {
+  addThree(store);
+  for (let n = 0; n < 300; n += 1) store.add(sentAs(`010-6666-${1000 + n}`));
+  backUpDatabase(location, copy);
+  const whole = readFileSync(copy);
+  for (const damaged of [Buffer.from('made up '.repeat(900)), whole.subarray(0, 20_000)]) {
+    writeFileSync(copy, damaged);
+    expect(() => restoreDatabase(location, copy, true)).toThrow(
+      `cannot use the store ${copy}: the file is`,
+    );
+    expect(phones()).toHaveLength(303);
+  }
 });

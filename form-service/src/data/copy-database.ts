@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import type { StoreError } from '@site/service-kit/errors';
 import {
   copyDatabase,
+  copyError,
   countRows,
   fileError,
   openFile,
   versionOf,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
+import { truncateLog } from './compact';
 import { connect } from './connect';
 import { reserveReadableRows } from './encrypt-readable-rows';
 import type { DerivedKeys } from './keys/cipher';
@@ -26,8 +28,8 @@ export function backUpDatabase(location: StoreLocation, copy: string): number {
     // Counted in the copy: registrations may have been added to the store since.
     database.prepare('ATTACH ? AS copy').run(copy);
     return countRows(database, 'copy.entries');
-  } catch (error) {
-    throw fileError(copy, error);
+  } catch (cause) {
+    throw copyError(file, copy, cause);
   } finally {
     database.close();
   }
@@ -103,8 +105,11 @@ export function restoreDatabase(
       return countEntries(database);
     });
     const count = replace.deferred();
+    truncateLog(database, 'main');
     const left = isReadable ? 0 : countRows(database, 'copy.entries') - count;
     return { count, erasedSince: left - newer, newer };
+  } catch (cause) {
+    throw copyError(copy, storeFile(location), cause);
   } finally {
     database.close();
   }
@@ -153,8 +158,13 @@ const insertEncrypted = `
 
 /** A database of an older service is encrypted first, so that no readable copy is made. */
 function openEncrypted(location: StoreLocation): SqliteDatabase {
-  const database = openFile(storeFile(location));
-  if (versionOf(database) >= uncleanVersion) return database;
+  const file = storeFile(location);
+  const database = openFile(file, { isReadOnly: true });
+  try {
+    if (versionOf(database) >= uncleanVersion) return database;
+  } catch (cause) {
+    throw fileError(file, cause);
+  }
   database.close();
   return connect(location).database;
 }

@@ -82,6 +82,19 @@ test('a readable backup of an older service is encrypted while it is restored', 
   expectAllEncrypted();
 });
 
+test('--force restores a readable backup also where an idempotency key was used again with other fields', () => {
+  const copy = join(root, 'old-backup.sqlite');
+  writeReadableStore(copy, people);
+  const store = openEmbeddedStore(location);
+  store.add({
+    ...newRegistration({ fields: { name: '새사람', phone: '1' } }),
+    idempotencyKey: 'key-0',
+  });
+  store.close();
+  expect(restoreDatabase(location, copy, true)).toMatchObject({ count: 50 });
+  expectAllEncrypted();
+});
+
 test('a backup of a store that was never opened by this service is encrypted too', () => {
   writeReadableStore(storeFile(location), people);
   const copy = join(root, 'copy.sqlite');

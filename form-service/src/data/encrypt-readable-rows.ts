@@ -2,7 +2,7 @@
 import type { FormKind } from '@site/contract';
 import { versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
 import type { DerivedKeys } from './keys/cipher';
-import { reserveKey } from './keys/entry-keys';
+import { IdempotencyConflict, reserveKey } from './keys/entry-keys';
 import type { NewRegistration } from './registration';
 import { insertEntry } from './registration-rows';
 import { compact } from './compact';
@@ -32,13 +32,23 @@ export function reserveReadableRows(
   const reserveAll = database.transaction(() =>
     rows.map((row) => {
       const registration = registrationOf(row);
-      return { id: row.id, registration, key: reserveKey(database, keys, registration) };
+      return { id: row.id, registration, key: reserveOwnKey(database, keys, registration) };
     }),
   );
   const reserved = reserveAll.immediate();
   return () => {
     for (const { id, registration, key } of reserved) insertEntry(database, key, registration, id);
   };
+}
+
+/** An entry that was corrected, or sent again with other fields, since the copy has the idempotency key now. */
+function reserveOwnKey(database: SqliteDatabase, keys: DerivedKeys, registration: NewRegistration) {
+  try {
+    return reserveKey(database, keys, registration);
+  } catch (error) {
+    if (!(error instanceof IdempotencyConflict)) throw error;
+    return reserveKey(database, keys, { ...registration, idempotencyKey: undefined });
+  }
 }
 
 /**

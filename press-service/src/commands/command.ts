@@ -12,7 +12,11 @@ export interface CommandParts {
 }
 
 /** Runs the command, also while the service runs. @throws CommandError, ConfigError or StoreError with a sentence for the operator */
-export type Execute = (parts: CommandParts) => Promise<void>;
+export interface Execute {
+  (parts: CommandParts): Promise<void>;
+  /** Changes nothing: also on a full disk. */
+  readonly isReader?: boolean;
+}
 
 /** Reads its arguments before the store is opened. @throws UsageError */
 export type Command = (args: readonly string[]) => Execute;

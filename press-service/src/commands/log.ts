@@ -18,7 +18,7 @@ export const log: Command = (args) => {
   if (more.length > 0 || (positionals.length > 0 && (!values.verify || values.head !== undefined)))
     throw new UsageError('Name one noted head: log --verify --head <head>');
 
-  return async (parts) => {
+  const show = async (parts: CommandParts) => {
     if (values.verify || head !== undefined) return verify(parts, head);
     const { config, print } = parts;
     for (const { time, actor = '-', action, outcome, subject = '' } of readAccessLog(
@@ -26,6 +26,7 @@ export const log: Command = (args) => {
     ))
       print(`${time}  ${actor.padEnd(13)}  ${action.padEnd(14)}  ${outcome.padEnd(7)}  ${subject}`);
   };
+  return Object.assign(show, { isReader: true });
 };
 
 function verify({ config: { accessLogFile }, print }: CommandParts, head: string | undefined) {

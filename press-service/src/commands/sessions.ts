@@ -17,13 +17,14 @@ export const sessions: Command = (args) => {
   if (id !== undefined && (endsAll || !/^[\w-]{12}$/.test(id)))
     throw new UsageError('Name one id of the list: sessions --end <id>');
 
-  return async (parts) => {
+  const run = async (parts: CommandParts) => {
     if (endsAll)
       return parts.print(
         `${await endSessions(parts.store, parts.recordAccess)} sessions have ended.`,
       );
     return id === undefined ? list(parts) : end(parts, id);
   };
+  return Object.assign(run, { isReader: !endsAll && id === undefined });
 };
 
 /** An id may begin with a dash, which would be read as another option. */

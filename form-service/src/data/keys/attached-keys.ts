@@ -1,7 +1,13 @@
 /** The key database, attached to the connection as `keys`: opening it and checking its master key. */
 import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { fileError, makeDurable, type SqliteDatabase } from '@site/service-kit/sqlite';
+import {
+  claimLog,
+  fileError,
+  isIntact,
+  makeDurable,
+  type SqliteDatabase,
+} from '@site/service-kit/sqlite';
 import { keysSchema, receiptColumn, receiptIndex } from '../schema';
 import { keyFile, prepareStoreFile, type StoreLocation } from '../store-location';
 import { deriveKeys, mac, type DerivedKeys } from './cipher';
@@ -20,8 +26,7 @@ export function attachKeys(
   const file = keyFile(location);
   const isNew = !existsSync(file);
   if (isNew && hasEntries) throw missing(file);
-  attachKeyDatabase(database, file);
-  const known = readCheckCode(database);
+  const known = readKeyDatabase(database, file);
   const keys = deriveKeys(readMasterKey(location, known === undefined && !hasEntries));
   const code = mac(keys.check, 'master key');
   if (known === undefined) {
@@ -38,12 +43,27 @@ export function attachKeys(
   );
 }
 
+/** @returns the code of its master key, if it has one @throws StoreError that names this file, and not that of the entries */
+function readKeyDatabase(database: SqliteDatabase, file: string): Buffer | undefined {
+  try {
+    attachKeyDatabase(database, file);
+    if (!isIntact(database, 'keys')) throw fileError(file, 'the file is damaged', damagedAdvice);
+    return readCheckCode(database);
+  } catch (cause) {
+    throw fileError(file, cause, damagedAdvice);
+  }
+}
+
+const damagedAdvice =
+  'Check the owner of the folder and the free space. If the file is damaged, move it away with its -wal and -shm and put its separate copy in its place.';
+
 /** Attaches the file as `keys`, with every table and column of this version. Creates it if there is none. */
 export function attachKeyDatabase(database: SqliteDatabase, file: string): void {
   prepareStoreFile(file, ['entry-keys.sqlite', 'master.key']);
   database.prepare('ATTACH ? AS keys').run(file);
   configureKeys(database);
   database.transaction(() => createKeyTables(database)).immediate();
+  claimLog(database, file, 'keys');
 }
 
 function createKeyTables(database: SqliteDatabase): void {

@@ -5,6 +5,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import {
   copyDatabase,
+  copyError,
   countRows,
   fileError,
   openFile,
@@ -35,7 +36,7 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
   const copy = keyFile({ keyFolder: folder });
   const part = `${copy}.part`;
   rmSync(part, { force: true });
-  const database = openFile(file);
+  const database = openFile(file, { isReadOnly: true });
   try {
     copyDatabase(database, part);
     database.prepare('ATTACH ? AS copy').run(part);
@@ -43,7 +44,7 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
     renameSync(part, copy);
     return count;
   } catch (cause) {
-    throw fileError(copy, cause);
+    throw copyError(file, copy, cause);
   } finally {
     database.close();
   }
@@ -98,10 +99,10 @@ function refuseOtherMasterKey(database: SqliteDatabase, copy: string, file: stri
   if (countRows(database, others) === 0) return;
   const isEmpty = countRows(database, 'keys.entry_keys') === 0;
   const [before, remove] = isEmpty
-    ? ['Stop form-service', `remove ${file}, which holds no keys,`]
+    ? ['Stop form-service', `remove ${file} with its -wal and -shm, which hold no keys,`]
     : [
         'Export the registrations of this store, then stop form-service',
-        `move ${file} and forms.sqlite away`,
+        `move ${file} and forms.sqlite away, each with its -wal and -shm,`,
       ];
   throw fileError(
     copy,

@@ -1,12 +1,12 @@
 /** Files with one line of extended JSON for each document, which keeps the types of MongoDB: the copies of both services. */
-import { closeSync, createReadStream, fsyncSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, createReadStream, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { BSON } from 'mongodb';
 import { StoreError } from '../errors';
 
 /**
  * @param file must not exist; only its owner may read it
  * @param work writes the documents
- * @returns what `work` returns, once everything is on the disk
+ * @returns what `work` returns, once everything is on the disk; after an error there is no file
  */
 export async function writeJsonLines<T>(
   file: string,
@@ -20,6 +20,9 @@ export async function writeJsonLines<T>(
     );
     fsyncSync(descriptor);
     return result;
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
   } finally {
     closeSync(descriptor);
   }

@@ -5,6 +5,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['SQLITE_CORRUPT', 'the file is damaged'],
   ['SQLITE_BUSY', 'another process has locked the file'],
   ['SQLITE_READONLY', 'the file cannot be written'],
+  ['UNKNOWN_SQLITE_ERROR_1544', 'this user may not write into its folder, which reading needs too'],
   ['SQLITE_CANTOPEN', 'the file cannot be opened'],
   ['EACCES', 'this user may not write there'],
   ['EPERM', 'this user may not write there'],
@@ -26,6 +27,18 @@ export function fileError(file: string, cause: unknown, advice = generalAdvice):
   if (cause instanceof StoreError) return cause;
   const reason = typeof cause === 'string' ? cause : reasonOf(cause);
   return new StoreError(`cannot use the store ${file}: ${reason}. ${advice}`, cause);
+}
+
+/**
+ * An error of making a copy, blamed on the file that is to blame: what cannot be read is the original, what cannot be written
+ * the copy.
+ */
+export function copyError(file: string, copy: string, cause: unknown): StoreError {
+  const { code = '' } = cause as { code?: string };
+  return fileError(
+    /^SQLITE_(CORRUPT|NOTADB|IOERR_READ|IOERR_SHORT_READ)/.test(code) ? file : copy,
+    cause,
+  );
 }
 
 function reasonOf(error: unknown): string {

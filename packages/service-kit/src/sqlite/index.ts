@@ -10,4 +10,5 @@ export {
   versionOf,
   type SqliteDatabase,
 } from './open-file';
-export { fileError } from './file-error';
+export { copyError, fileError } from './file-error';
+export { claimLog } from './log-owner';

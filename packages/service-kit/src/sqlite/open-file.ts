@@ -1,6 +1,16 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { newId, refuseForeignLog } from './log-owner';
 
 export type SqliteDatabase = Database.Database;
 
@@ -10,16 +20,20 @@ const busyTimeoutMs = 3_000;
 /**
  * Creates the file, and its folder, readable by this user alone before anything is in it. SQLite gives its -wal and -shm
  * files the mode of the main file.
- * @throws the file system's error
+ * @throws the file system's error, and StoreError for a write-ahead log of another file
  */
 export function prepareFile(file: string): void {
+  refuseForeignLog(file);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  // An existing one is not opened: see log-owner.ts.
+  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  else closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
 }
 
-/** @throws the library's error; see fileError */
+/** @throws the library's error; see fileError. StoreError for a write-ahead log of another file */
 export function openFile(file: string, { isReadOnly = false } = {}): SqliteDatabase {
+  refuseForeignLog(file);
   const database = new Database(file, { readonly: isReadOnly });
   database.pragma(`busy_timeout = ${busyTimeoutMs}`);
   keepFirstError(database);
@@ -49,8 +63,8 @@ export function isSqliteError(error: unknown): error is Error & { readonly code:
 }
 
 /** Reads every page: slow for a large file. */
-export function isIntact(database: SqliteDatabase): boolean {
-  const row = database.prepare('PRAGMA main.quick_check(1)').get() as { quick_check: string };
+export function isIntact(database: SqliteDatabase, schema = 'main'): boolean {
+  const row = database.prepare(`PRAGMA ${schema}.quick_check(1)`).get() as { quick_check: string };
   return row.quick_check === 'ok';
 }
 
@@ -69,10 +83,21 @@ export function countRows(database: SqliteDatabase, rows: string): number {
 /**
  * Writes one complete, consistent file while the database is in use, readable by this user alone.
  * @param copy a file that does not exist; reserved first, since SQLite fills an empty file but never one with content
- * @throws the file system's or the library's error
+ * @throws the file system's or the library's error; then there is no copy
  */
 export function copyDatabase(database: SqliteDatabase, copy: string): void {
   closeSync(openSync(copy, 'wx', 0o600));
-  database.prepare('VACUUM main INTO ?').run(copy);
-  chmodSync(copy, 0o600);
+  try {
+    database.prepare('VACUUM main INTO ?').run(copy);
+    chmodSync(copy, 0o600);
+    const copied = openFile(copy);
+    try {
+      copied.exec(`PRAGMA application_id = ${newId()}`);
+    } finally {
+      copied.close();
+    }
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
 }

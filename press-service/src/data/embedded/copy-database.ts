@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { StoreError } from '@site/service-kit/errors';
 import {
   copyDatabase,
+  copyError,
   countRows,
+  fileError,
   openFile,
   versionOf,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
-import { openDatabase } from './open-database';
+import { closeDatabase, openDatabase, openToRead } from './open-database';
 import { schemaSteps } from './schema';
 
 const restoredTables = [
@@ -23,10 +25,11 @@ const clearedTables = ['attempts', 'sessions', 'known_callers'];
 
 /** Writes one complete, consistent file. @returns how many articles it holds @throws StoreError */
 export function backUpDatabase(path: string, copy: string): number {
-  if (!existsSync(path)) throw new StoreError(`there is no store at ${path}; set DATA_DIR`);
-  const database = openDatabase(path);
+  const database = openToRead(path);
   try {
     copyDatabase(database, copy);
+  } catch (cause) {
+    throw copyError(path, copy, cause);
   } finally {
     database.close();
   }
@@ -64,8 +67,10 @@ export function restoreDatabase(path: string, copy: string, isForced: boolean): 
     });
     replace.immediate();
     return countArticles(database);
+  } catch (cause) {
+    throw copyError(copy, path, cause);
   } finally {
-    database.close();
+    closeDatabase(database);
   }
 }
 
@@ -97,6 +102,8 @@ function refuseNewerSchema(copy: string): void {
       throw new StoreError(
         `${copy} has schema ${seen}, this press-service supports 1 to ${schemaSteps.length}: restore it with the version that wrote it`,
       );
+  } catch (cause) {
+    throw fileError(copy, cause);
   } finally {
     database.close();
   }

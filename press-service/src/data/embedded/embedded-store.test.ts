@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as sqlite from '@site/service-kit/sqlite';
@@ -137,4 +137,39 @@ test('a backup of an older schema is restored completely', async () => {
   database.pragma('user_version = 1');
   database.close();
   expect(restoreDatabase(path, copy, true)).toBe(50);
+});
+
+test('a copy that is put back beside the log of the former file is refused until that is gone', async () => {
+  const file = await filledStore('put-back');
+  const copy = join(folder, 'put-back.sqlite');
+  backUpDatabase(file, copy);
+  // As after kill -9: the log is not emptied.
+  const former = openFile(file);
+  former.exec('DELETE FROM press');
+  former.close();
+  rmSync(file);
+  copyFileSync(copy, file);
+  expect(opening('put-back')).toThrow(`rm ${file}-wal ${file}-shm`);
+  for (const rest of ['-wal', '-shm']) rmSync(file + rest);
+  expect(opening('put-back')).not.toThrow();
+  const database = openFile(file);
+  expect(sqlite.countRows(database, 'press')).toBe(50);
+  database.close();
+});
+
+test('a damaged copy is refused with its path, and the store keeps its articles', async () => {
+  const file = await filledStore('keeps');
+  const copy = join(folder, 'damaged.sqlite');
+  backUpDatabase(file, copy);
+  truncateSync(copy, statSync(copy).size / 2);
+  expect(() => restoreDatabase(file, copy, true)).toThrow(
+    `cannot use the store ${copy}: the file is damaged`,
+  );
+  writeFileSync(copy, 'made up '.repeat(900));
+  expect(() => restoreDatabase(file, copy, true)).toThrow(
+    `cannot use the store ${copy}: the file is not`,
+  );
+  const database = openFile(file);
+  expect(sqlite.countRows(database, 'press')).toBe(50);
+  database.close();
 });

@@ -1,7 +1,9 @@
 /** Opens the embedded store's file. */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { StoreError } from '@site/service-kit/errors';
 import {
+  claimLog,
   fileError,
   isIntact,
   isSqliteError,
@@ -33,6 +35,22 @@ export function openDatabase(path: string): SqliteDatabase {
     if (statSync(path).size <= checkedBytes && !isIntact(database))
       throw fileError(path, 'the file is damaged');
     bringUpToDate(database, path);
+    claimLog(database, path);
+    return database;
+  } catch (error) {
+    throw fileError(path, error);
+  }
+}
+
+/**
+ * For commands that only read, also while the disk is full.
+ * @throws StoreError that names the path and what to do
+ */
+export function openToRead(path: string): SqliteDatabase {
+  if (!existsSync(path)) throw new StoreError(`there is no store at ${path}; set DATA_DIR`);
+  try {
+    const database = openFile(path, { isReadOnly: true });
+    refuseNewer(versionOf(database), path);
     return database;
   } catch (error) {
     throw fileError(path, error);
@@ -52,15 +70,19 @@ export function closeDatabase(database: SqliteDatabase): void {
 function bringUpToDate(database: SqliteDatabase, path: string): void {
   const apply = database.transaction(() => {
     const seen = versionOf(database);
-    if (seen > schemaSteps.length)
-      throw fileError(
-        path,
-        `it was written by a newer press-service (schema ${seen})`,
-        'Run that version, or restore an older backup.',
-      );
+    refuseNewer(seen, path);
     for (const step of schemaSteps.slice(seen)) database.exec(step);
     // Written even when nothing changed: a store that cannot be written is detected now, not at the first publication.
     database.pragma(`user_version = ${schemaSteps.length}`);
   });
   apply.immediate();
+}
+
+function refuseNewer(schema: number, path: string): void {
+  if (schema > schemaSteps.length)
+    throw fileError(
+      path,
+      `it was written by a newer press-service (schema ${schema})`,
+      'Run that version, or restore an older backup.',
+    );
 }

@@ -5,7 +5,7 @@ import { createEmbeddedAttempts, createEmbeddedKnownCallers } from './embedded-c
 import { createEmbeddedSessionRecords, EmbeddedSessions } from './embedded-sessions';
 import { createEmbeddedPictures } from './embedded-pictures';
 import { guard } from './guard';
-import { closeDatabase, databaseFile, openDatabase } from './open-database';
+import { closeDatabase, databaseFile, openDatabase, openToRead } from './open-database';
 
 /**
  * The store for one host: a SQLite file that several processes may share, never over a network disk.
@@ -13,8 +13,8 @@ import { closeDatabase, databaseFile, openDatabase } from './open-database';
  * @param dataDir its file is `press.sqlite` in this folder
  * @throws StoreError that names the file, when it is damaged or cannot be written
  */
-export function openEmbeddedStore(dataDir: string): PressStore {
-  const database = openDatabase(databaseFile(dataDir));
+export function openEmbeddedStore(dataDir: string, isReader = false): PressStore {
+  const database = (isReader ? openToRead : openDatabase)(databaseFile(dataDir));
   const ping = database.prepare('SELECT count(*) FROM account');
   const insertSecret = database.prepare(
     'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',

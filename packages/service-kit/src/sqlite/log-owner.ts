@@ -1,0 +1,97 @@
+/**
+ * Whose write-ahead log stands beside a database. SQLite adds every intact log to whatever file has the name: a copy that is put
+ * back over a log of the former file is damaged by it, or is the former file again. So each file has an id of its own in its header
+ * (`application_id`, another one in each copy), and a small file beside the log has the id that the log belongs to.
+ */
+import { randomInt } from 'node:crypto';
+import { openSync, readFileSync, readSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import type Database from 'libsql';
+import type { StoreError } from '../errors';
+import { fileError } from './file-error';
+
+type SqliteDatabase = Database.Database;
+
+/** In the header of the file format: https://www.sqlite.org/fileformat2.html#application_id */
+const idOffset = 68;
+const idBytes = 4;
+const largestId = 2 ** 31;
+
+const ownerFile = (file: string) => `${file}-wal-of`;
+
+/**
+ * Before the file is opened: the log would be in it afterwards. A folder that was copied whole has both and its log stays.
+ * @throws StoreError with the command that removes a log of another file, or of none
+ */
+export function refuseForeignLog(file: string): void {
+  if (sizeOf(`${file}-wal`) === 0) return;
+  const owner = readOwner(file);
+  const isForeign = owner !== undefined && owner !== readId(file);
+  if (isForeign || sizeOf(file) === 0) throw foreignLog(file);
+}
+
+/** After it was opened for writing: gives a file without an id one, and records that the log is this file's. */
+export function claimLog(database: SqliteDatabase, file: string, schema = 'main'): void {
+  const idOf = () =>
+    (database.prepare(`PRAGMA ${schema}.application_id`).get() as { application_id: number })
+      .application_id;
+  if (idOf() === 0) {
+    const giveId = database.transaction(() => {
+      // Another process may have been first.
+      if (idOf() === 0) database.exec(`PRAGMA ${schema}.application_id = ${newId()}`);
+    });
+    giveId.immediate();
+    database.exec(`PRAGMA ${schema}.wal_checkpoint(TRUNCATE)`);
+  }
+  // Not while a reader keeps the id in the log: the next start records it.
+  const id = readId(file);
+  if (id === 0 || id !== idOf() || id === readOwner(file)) return;
+  const part = `${ownerFile(file)}.${process.pid}.part`;
+  writeFileSync(part, `${id}\n`, { mode: 0o600 });
+  renameSync(part, ownerFile(file));
+}
+
+/** @returns an id for a new file or copy */
+export function newId(): number {
+  return randomInt(1, largestId);
+}
+
+function foreignLog(file: string): StoreError {
+  const [reason, right] =
+    sizeOf(file) === 0
+      ? ['is here without its file', 'Put that file back, or for an empty store']
+      : [
+          'was left over by another file that had this name',
+          'Put that file back, or for the one that is here now',
+        ];
+  return fileError(
+    file,
+    `${file}-wal ${reason}`,
+    `${right}: rm ${file}-wal ${file}-shm. Nothing was changed.`,
+  );
+}
+
+/**
+ * By inode, and never closed: with the first descriptor that a process closes it loses every lock that SQLite holds for it on this
+ * file (POSIX), and another process would start a log of its own beside a running service.
+ */
+const descriptors = new Map<string, number>();
+
+function readId(file: string): number {
+  if (sizeOf(file) < idOffset + idBytes) return 0;
+  const { dev, ino } = statSync(file);
+  const inode = `${dev} ${ino}`;
+  const descriptor = descriptors.get(inode) ?? openSync(file, 'r');
+  descriptors.set(inode, descriptor);
+  const bytes = Buffer.alloc(idBytes);
+  readSync(descriptor, bytes, 0, idBytes, idOffset);
+  return bytes.readInt32BE();
+}
+
+function readOwner(file: string): number | undefined {
+  const isRecorded = sizeOf(ownerFile(file)) > 0;
+  return isRecorded ? Number(readFileSync(ownerFile(file), 'utf8')) : undefined;
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
