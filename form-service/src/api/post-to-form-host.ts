@@ -84,7 +84,7 @@ async function readCapped(response: IncomingMessage): Promise<Buffer | undefined
 
 /**
  * A proxy may compress although none was asked for: an accepted post must not be an error to the visitor, who repeats it.
- * @returns undefined beyond the limit; what cannot be decoded as it is, which then is no JSON
+ * @returns undefined beyond the limit; unchanged if it cannot be decoded, which JSON.parse then refuses
  */
 function decoded(bytes: Buffer | undefined, encoding = 'identity'): Buffer | undefined {
   const decode = decoders.get(encoding.trim().toLowerCase());
