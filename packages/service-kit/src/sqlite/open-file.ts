@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { makeFolder, openOwned } from '../owned-files';
 
 export type SqliteDatabase = Database.Database;
 
@@ -13,8 +14,8 @@ const busyTimeoutMs = 3_000;
  * @throws the file system's error
  */
 export function prepareFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  makeFolder(dirname(file));
+  closeSync(openOwned(file, 'a'));
   chmodSync(file, 0o600);
 }
 
@@ -72,7 +73,7 @@ export function countRows(database: SqliteDatabase, rows: string): number {
  * @throws the file system's or the library's error
  */
 export function copyDatabase(database: SqliteDatabase, copy: string): void {
-  closeSync(openSync(copy, 'wx', 0o600));
+  closeSync(openOwned(copy, 'wx'));
   database.prepare('VACUUM main INTO ?').run(copy);
   chmodSync(copy, 0o600);
 }
