@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { serveOnLoopback } from './serve-on-loopback';
 
 export type FakeFormHostMode = keyof typeof behaviours;
@@ -53,6 +54,8 @@ export async function startFakeFormHost(): Promise<FakeFormHost> {
   };
 }
 
+const okBody = '{"ok":true}';
+
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 const behaviours = {
@@ -78,6 +81,14 @@ const behaviours = {
   huge: (response) => answer(response, 200, { ok: true, filler: 'x'.repeat(200_000) }),
   'huge-page': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(200_000)),
+  gzip: (response) => compressed(response, 'gzip', gzipSync(okBody)),
+  'gzip-with-error': (response) =>
+    compressed(response, 'gzip', gzipSync('{"error":"form over quota"}')),
+  'gzip-bomb': (response) => compressed(response, 'gzip', gzipSync(' '.repeat(10_000_000))),
+  'gzip-damaged': (response) => compressed(response, 'gzip', gzipSync(okBody).subarray(0, 20)),
+  br: (response) => compressed(response, 'BR', brotliCompressSync(okBody)),
+  deflate: (response) => compressed(response, 'deflate', deflateSync(okBody)),
+  'deflate-raw': (response) => compressed(response, 'deflate', deflateRawSync(okBody)),
   drop: (response) => response.destroy(),
 } satisfies Record<string, Behaviour>;
 
@@ -85,6 +96,12 @@ function answer(response: ServerResponse, status: number, body: unknown, headers
   response
     .writeHead(status, { 'content-type': 'application/json', ...headers })
     .end(JSON.stringify(body));
+}
+
+function compressed(response: ServerResponse, encoding: string, bytes: Buffer): void {
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
+    .end(bytes);
 }
 
 function redirect(response: ServerResponse, status: number, location: string): void {

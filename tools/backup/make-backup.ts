@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@site/environment';
 import { incompleteMark, removeUnfinished } from './backup-folder';
 import { runStoreCopy, stores } from './run-store-copy';
 
@@ -16,7 +17,7 @@ export async function makeBackup(
 ): Promise<string> {
   const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const part = join(parent, `.${name}.part`);
-  makeFolder(part);
+  preparePart(part);
   // Now, because on a full disk no backup would complete.
   removeUnfinished(parent);
   const outcomes: boolean[] = [];
@@ -35,9 +36,9 @@ export async function makeBackup(
   return backup;
 }
 
-function makeFolder(folder: string) {
+function preparePart(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (error) {
     throw new Error(`Cannot write to ${folder}: ${(error as Error).message}`, { cause: error });
   }

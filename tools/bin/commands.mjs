@@ -9,6 +9,7 @@ const resilience = {
 /**
  * Command → its file. `installs`: folders with a lockfile of their own that it needs besides the root's.
  * `installsFor`: instead of these by the first argument, without those that `installsLess` lists for a given option.
+ * `options`: those that npm must not take for itself, of all or by the first argument.
  * `store`: the service whose data it works on. `isInImage`: the shell's image has it, too.
  */
 export const commands = {
@@ -79,22 +80,32 @@ export const commands = {
     file: 'tools/backup/backup-command.ts',
     isInImage: true,
     description: '[-- <folder>] [--keys <folder>]: back up both stores',
+    options: ['keys'],
   },
   restore: {
     file: 'tools/backup/restore-command.ts',
     isInImage: true,
     description: '-- <folder> [--keys <folder>] [--force]: restore a backup',
+    options: ['keys', 'force'],
   },
   forms: {
     file: 'form-service/src/cli.ts',
     isInImage: true,
     store: 'forms',
     description: '-- list, export, purge, erase: registrations; log: the access log',
+    options: {
+      list: ['limit', 'full'],
+      export: ['json', 'out'],
+      erase: ['yes', 'id'],
+      'accept-loss': ['yes'],
+      log: ['verify', 'head'],
+    },
   },
   admin: {
     file: 'press-service/src/cli.ts',
     isInImage: true,
     store: 'press',
     description: '-- set-password, totp, sessions, log: the administrator',
+    options: { totp: ['off'], sessions: ['end-all', 'end'], log: ['verify', 'head'] },
   },
 };

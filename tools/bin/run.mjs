@@ -9,11 +9,18 @@ import { repositoryRoot } from './repository-root.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const swallowed = command && swallowedOption(command);
 
 if (!isNodeNewEnough()) {
   stop(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 } else if (!command) {
   stop(`${name ? `There is no command "${name}". ` : ''}Commands:\n${listCommands()}`);
+} else if (swallowed) {
+  const line = ['npm run', name, '--', ...args, `--${swallowed}`].join(' ');
+  stop(
+    `npm has taken --${swallowed} for itself, and nothing was done. Options follow "--": ${line} … ` +
+      "(or remove npm's setting of that name)",
+  );
 } else {
   await installIfChanged(repositoryRoot, 'the site');
   for (const folder of foldersToInstall(command)) {
@@ -27,6 +34,24 @@ function foldersToInstall({ installs, installsFor, installsLess = {} }) {
   const unwanted = args.flatMap((arg) => installsLess[arg] ?? []);
   const folders = installsFor?.[args[0]] ?? installs ?? [];
   return folders.filter((folder) => !unwanted.includes(folder));
+}
+
+/**
+ * `npm run backup --keys /k` runs backup with `/k`, and npm_config_keys; a longer setting of npm of which the option is the
+ * beginning (--off: offline) is meant by npm too.
+ */
+function swallowedOption({ options = [] }) {
+  const named = Array.isArray(options) ? options : (options[args[0]] ?? []);
+  const taken = Object.keys(process.env).filter((key) => {
+    const value = process.env[key];
+    return key.startsWith('npm_config_') && value !== '' && value !== 'false';
+  });
+  const isGiven = (option) => args.some((arg) => arg.split('=', 1)[0] === `--${option}`);
+  return named.find(
+    (option) =>
+      !isGiven(option) &&
+      taken.some((key) => key.startsWith(`npm_config_${option.replaceAll('-', '_')}`)),
+  );
 }
 
 /** Each service has its own folder in DATA_DIR; its commands use the one that `npm start` uses. */

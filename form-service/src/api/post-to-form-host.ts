@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { brotliDecompressSync, inflateRawSync, unzipSync } from 'node:zlib';
 
 export interface HostAnswer {
   readonly status: number;
@@ -46,6 +47,7 @@ function send(
       'content-type': post.contentType,
       'content-length': post.bytes.length,
       accept: 'application/json',
+      'accept-encoding': 'identity',
       'user-agent': 'form-service',
     };
     request(address, { method: 'POST', agent: false, signal, headers }, resolve)
@@ -57,7 +59,7 @@ function send(
 }
 
 async function readAnswer(response: IncomingMessage): Promise<HostAnswer> {
-  const bytes = await readCapped(response);
+  const bytes = decoded(await readCapped(response), response.headers['content-encoding']);
   return {
     status: response.statusCode ?? 0,
     contentType: response.headers['content-type'],
@@ -79,6 +81,33 @@ async function readCapped(response: IncomingMessage): Promise<Buffer | undefined
   }
   return Buffer.concat(chunks);
 }
+
+/**
+ * A proxy may compress although none was asked for: an accepted post must not be an error to the visitor, who repeats it.
+ * @returns undefined beyond the limit; unchanged if it cannot be decoded, which JSON.parse then refuses
+ */
+function decoded(bytes: Buffer | undefined, encoding = 'identity'): Buffer | undefined {
+  const decode = decoders.get(encoding.trim().toLowerCase());
+  if (!bytes || !decode) return bytes;
+  try {
+    return decode(bytes);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? undefined : bytes;
+  }
+}
+
+const limited = { maxOutputLength: answerLimitBytes };
+const decoders = new Map<string, (bytes: Buffer) => Buffer>([
+  ['gzip', (bytes) => unzipSync(bytes, limited)],
+  ['x-gzip', (bytes) => unzipSync(bytes, limited)],
+  ['br', (bytes) => brotliDecompressSync(bytes, limited)],
+  // With the header of zlib, as the standard has it, or without, as some servers send it.
+  [
+    'deflate',
+    (bytes) =>
+      ((bytes[0] ?? 0) & 0x0f) === 8 ? unzipSync(bytes, limited) : inflateRawSync(bytes, limited),
+  ],
+]);
 
 function parseIfJson(bytes: Buffer): unknown {
   try {

@@ -73,6 +73,8 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['no name', { phone: '1' }, 'name', 'required'],
   ['no phone', { name: 'a' }, 'phone', 'required'],
   ['a blank name', { ...person, name: '\u3000 \t' }, 'name', 'required'],
+  ['an invisible name', { ...person, name: '\u3164\u200b' }, 'name', 'required'],
+  ['an invisible phone', { ...person, phone: '\u2060' }, 'phone', 'required'],
   ['a phone that is a number', { ...person, phone: 1012345678 }, 'phone', 'not_text'],
   ['a name that is null', { ...person, name: null }, 'name', 'not_text'],
   ['an object', { ...person, message: { $ne: '' } }, 'message', 'not_text'],

@@ -1,5 +1,6 @@
 import { formLimits, honeypotField } from '@site/contract';
 import type { FieldError } from '@site/service-kit/errors';
+import { isBlank } from '@site/service-kit/is-blank';
 import { FormError } from '../errors';
 
 /**
@@ -63,7 +64,7 @@ function errorsOf(field: string, value: unknown): FieldError[] {
     return [{ field: field.slice(0, longestFieldName), code: 'field_name_too_long' }];
   }
   if (typeof value !== 'string') return [{ field, code: 'not_text' }];
-  if (requiredFields.includes(field) && value.trim() === '') return [missing(field)];
+  if (requiredFields.includes(field) && isBlank(value)) return [missing(field)];
   if (lengthOf(value) > longestOf(field)) return [{ field, code: 'too_long' }];
   return [];
 }

@@ -72,6 +72,9 @@ test.each([
   ['a dropped connection', 'drop'],
   ['an address that has moved', 'moved'],
   ['more JSON than is read', 'huge'],
+  ['more JSON than is unpacked', 'gzip-bomb'],
+  ['an error in a compressed body', 'gzip-with-error'],
+  ['JSON that cannot be unpacked', 'gzip-damaged'],
 ] as const)('%s is a 502 [STORE-8]', async (_what, mode) => {
   host.setMode(mode);
   const { fetched, body, page } = await postBoth();
@@ -95,6 +98,16 @@ test('the connection is closed at the timeout [STORE-8]', async () => {
   await host.untilClosed();
   expect(app.logged.join()).toContain('TIMEOUT');
 });
+
+test.each(['gzip', 'br', 'deflate', 'deflate-raw'] as const)(
+  'an acceptance that is compressed (%s) is one',
+  async (mode) => {
+    host.setMode(mode);
+    const { fetched, page } = await postBoth();
+    expect(fetched.status).toBe(200);
+    expect(page).toBe('/forms/done');
+  },
+);
 
 test.each([
   ['thanks-page', 200],

@@ -33,6 +33,7 @@ describe('publishing', () => {
 
   test.each<[string, unknown, number, [string, string][]]>([
     ['no title', { ...sampleDraft, title: ' ' }, 422, [['title', 'required']]],
+    ['an invisible title', { ...sampleDraft, title: '\u3164' }, 422, [['title', 'required']]],
     [
       'nothing',
       {},

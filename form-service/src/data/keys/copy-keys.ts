@@ -2,7 +2,8 @@
  * The one copy of the key database, stored apart from backups and from the master key. A new copy replaces the old one,
  * so that destroyed keys are removed there too; a history of copies would make erased registrations readable.
  */
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import { makeFolder } from '@site/service-kit/owned-files';
 import {
   copyDatabase,
   copyError,
@@ -32,7 +33,7 @@ const unusedIdempotencyMac = `
 export function backUpKeys(location: StoreLocation, folder: string): number {
   const file = keyFile(location);
   requireFile(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const copy = keyFile({ keyFolder: folder });
   const part = `${copy}.part`;
   rmSync(part, { force: true });

@@ -5,7 +5,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StoreError } from '@site/service-kit/errors';
+import { makeFolder, openOwned } from '@site/service-kit/owned-files';
 import { fileError } from '@site/service-kit/sqlite';
 import type { StoreLocation } from '../store-location';
 
@@ -66,9 +66,9 @@ export function missing(file: string): StoreError {
 
 /** Written completely beside its path and linked there, so that two processes that start together read the same key. */
 function createKeyFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const part = `${file}.${process.pid}.part`;
-  const descriptor = openSync(part, 'w', 0o600);
+  const descriptor = openOwned(part, 'w');
   try {
     writeSync(descriptor, `${randomBytes(masterKeyBytes).toString('hex')}\n`);
     fsyncSync(descriptor);

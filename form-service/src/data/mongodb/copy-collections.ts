@@ -2,7 +2,7 @@
  * Copies of the MongoDB store, one line of extended JSON for each document: the entries and their keys, never in one
  * folder. Copies of the SQLite store can be restored too, for the move from one host to several.
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   guard,
@@ -11,6 +11,7 @@ import {
   replaceDocuments,
   writeJsonLines,
 } from '@site/service-kit/mongodb';
+import { makeFolder } from '@site/service-kit/owned-files';
 import { StoreError } from '@site/service-kit/errors';
 import type { Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
@@ -35,7 +36,7 @@ export function backUpEntries(location: MongodbLocation, copy: string): Promise<
 /** The one copy of the keys, which replaces the previous one: a history would make erased registrations readable. */
 export function backUpKeyDocuments(location: MongodbLocation, folder: string): Promise<number> {
   return withCollections(location, async ({ keys, master }) => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const parts = [keysFile(folder), join(folder, 'master-check.jsonl')] as const;
     for (const part of parts) rmSync(`${part}.part`, { force: true });
     const count = await writeAll(keys, `${parts[0]}.part`);

@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  fchmodSync,
-  fdatasyncSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fchmodSync, fdatasyncSync, fstatSync, readSync, writeSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
+import { makeFolder, openOwned } from '../owned-files';
 import type { AccessEvent } from './access-entry';
 import { checkEvent, formatLine } from './access-line';
 
@@ -46,8 +38,8 @@ export function openAccessLog(file: string, now: () => number = Date.now): Acces
   return {
     append(event) {
       const known = checkEvent(event);
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      const descriptor = openSync(file, 'a+', 0o600);
+      makeFolder(dirname(file));
+      const descriptor = openOwned(file, 'a+');
       try {
         fchmodSync(descriptor, 0o600);
         const isCut = fstatSync(descriptor).size < prefix.bytes;

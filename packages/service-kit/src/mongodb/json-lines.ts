@@ -1,7 +1,8 @@
 /** Files with one line of extended JSON for each document, which keeps the types of MongoDB: the copies of both services. */
-import { closeSync, createReadStream, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, createReadStream, fsyncSync, rmSync, writeFileSync } from 'node:fs';
 import { BSON } from 'mongodb';
 import { StoreError } from '../errors';
+import { openOwned } from '../owned-files';
 
 /**
  * @param file must not exist; only its owner may read it
@@ -12,7 +13,7 @@ export async function writeJsonLines<T>(
   file: string,
   work: (write: (document: object) => void) => Promise<T>,
 ): Promise<T> {
-  const descriptor = openSync(file, 'wx', 0o600);
+  const descriptor = openOwned(file, 'wx');
   try {
     const result = await work((document) =>
       // It repeats a write that was carried out in part only.

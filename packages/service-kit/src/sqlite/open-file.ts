@@ -1,15 +1,7 @@
-import {
-  accessSync,
-  chmodSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  rmSync,
-} from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { makeFolder, openOwned } from '../owned-files';
 import { newId, refuseForeignLog } from './log-owner';
 
 export type SqliteDatabase = Database.Database;
@@ -24,10 +16,10 @@ const busyTimeoutMs = 3_000;
  */
 export function prepareFile(file: string): void {
   refuseForeignLog(file);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   // An existing one is not opened: see log-owner.ts.
   if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-  else closeSync(openSync(file, 'a', 0o600));
+  else closeSync(openOwned(file, 'a'));
   chmodSync(file, 0o600);
 }
 
@@ -86,7 +78,7 @@ export function countRows(database: SqliteDatabase, rows: string): number {
  * @throws the file system's or the library's error; then there is no copy
  */
 export function copyDatabase(database: SqliteDatabase, copy: string): void {
-  closeSync(openSync(copy, 'wx', 0o600));
+  closeSync(openOwned(copy, 'wx'));
   try {
     database.prepare('VACUUM main INTO ?').run(copy);
     chmodSync(copy, 0o600);

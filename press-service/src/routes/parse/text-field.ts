@@ -1,3 +1,4 @@
+import { isBlank } from '@site/service-kit/is-blank';
 import { PressError, type FieldError } from '../../errors';
 
 /** An object of strings with exactly the fields `names`; a missing field is an empty string. */
@@ -31,7 +32,7 @@ interface Limits {
 
 /** @returns the field's error, or an empty list */
 export function checkText(field: string, value: string, limits: Limits): FieldError[] {
-  if (limits.isRequired && value === '') return [{ field, code: 'required' }];
+  if (limits.isRequired && isBlank(value)) return [{ field, code: 'required' }];
   if (isMalformed(value)) return [{ field, code: 'malformed' }];
   return isLonger(value, limits.most) ? [{ field, code: 'too_long' }] : [];
 }

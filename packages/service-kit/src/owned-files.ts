@@ -1,0 +1,1 @@
+export { makeFolder, openOwned } from '@site/environment';
