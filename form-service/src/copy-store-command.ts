@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { copyAccessLog } from '@site/service-kit/access-log';
-import { runCommand } from '@site/service-kit/cli';
-import { CommandError } from '@site/service-kit/errors';
+import { runCommand, uninterrupted } from '@site/service-kit/cli';
+import { parseOptions } from '@site/service-kit/command-line';
+import { CommandError, UsageError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
 import {
   backUpDatabase,
@@ -19,32 +19,48 @@ import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
 import type { MongodbLocation } from './data/mongodb/mongodb-location';
 import { accessLogFile, storeFile, type StoreLocation } from './data/store-location';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { keys: { type: 'string' }, force: { type: 'boolean', default: false } },
-});
-const [task, folder = ''] = positionals;
+const usage =
+  'Usage: copy-store-command.ts backup <folder> [--keys <folder>] | restore <folder> [--keys <folder>] [--force]';
+let values: { keys?: string | undefined; force: boolean };
+let folder: string;
 const nothingToRestore = '  the backup contains no registrations; those in the store are kept';
 
 await runCommand(
   'registrations: ',
   async () => {
+    const read = parseOptions(
+      {
+        allowPositionals: true,
+        options: {
+          keys: { type: 'string' },
+          force: { type: 'boolean', default: false },
+          help: { type: 'boolean' },
+        },
+      },
+      usage,
+    );
+    if (read.values.help) return console.log(usage);
+    values = read.values;
+    const [task] = read.positionals;
+    folder = read.positionals[1] ?? '';
     const { location, mongodb } = readStoreConfig();
     if (task === 'backup') await (mongodb ? backUpMongodb(mongodb, location) : backUp(location));
     else if (task === 'restore')
-      await (mongodb ? restoreMongodb(mongodb, location) : restore(location));
-    else throw new CommandError(`"${task}" is neither backup nor restore`);
+      await uninterrupted(() => (mongodb ? restoreMongodb(mongodb, location) : restore(location)));
+    else throw new UsageError(`"${task}" is neither backup nor restore. ${usage}`);
   },
   (error) => (error as Error).message,
 );
 
-function backUp(location: StoreLocation): void {
+async function backUp(location: StoreLocation): Promise<void> {
   if (!existsSync(storeFile(location)))
     return console.log(`  no registrations are stored at ${storeFile(location)}; nothing to copy`);
   const copy = join(folder, 'forms.sqlite');
   reportCopy(backUpDatabase(location, copy), copy);
   copyAccessLog(accessLogFile(location), join(folder, 'forms-access.log'));
-  if (values.keys !== undefined) reportKeyCopy(backUpKeys(location, values.keys), values.keys);
+  const { keys } = values;
+  if (keys !== undefined)
+    reportKeyCopy(await uninterrupted(() => backUpKeys(location, keys)), keys);
 }
 
 function restore(location: StoreLocation): void {

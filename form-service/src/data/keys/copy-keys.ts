@@ -31,18 +31,19 @@ const unusedIdempotencyMac = `
 export function backUpKeys(location: StoreLocation, folder: string): number {
   const file = keyFile(location);
   requireFile(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const copy = keyFile({ keyFolder: folder });
   const part = `${copy}.part`;
-  rmSync(part, { force: true });
   const database = openFile(file);
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    rmSync(part, { force: true });
     copyDatabase(database, part);
     database.prepare('ATTACH ? AS copy').run(part);
     const count = countRows(database, `copy.${usableKeys}`);
     renameSync(part, copy);
     return count;
   } catch (cause) {
+    rmSync(part, { force: true });
     throw fileError(copy, cause);
   } finally {
     database.close();
