@@ -12,6 +12,7 @@ const resilienceGroups = [
   'releases',
   'press',
   'forms',
+  'commands',
   'corpus',
   'slow',
   'stop',

@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { copyAccessLog } from '@site/service-kit/access-log';
-import { runCommand } from '@site/service-kit/cli';
-import { CommandError } from '@site/service-kit/errors';
+import { runCommand, uninterrupted } from '@site/service-kit/cli';
+import { parseOptions } from '@site/service-kit/command-line';
+import { CommandError, UsageError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
 import {
   backUpDatabase,
@@ -19,22 +19,36 @@ import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
 import type { MongodbLocation } from './data/mongodb/mongodb-location';
 import { accessLogFile, storeFile, type StoreLocation } from './data/store-location';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { keys: { type: 'string' }, force: { type: 'boolean', default: false } },
-});
-const [task, folder = ''] = positionals;
+const usage =
+  'Usage: copy-store-command.ts backup <folder> [--keys <folder>] | restore <folder> [--keys <folder>] [--force]';
+let values: { keys?: string | undefined; force: boolean };
+let folder: string;
 const nothingToRestore = '  the backup contains no registrations; those in the store are kept';
 
 const run = (command: () => unknown) =>
   runCommand('registrations: ', command, (error) => (error as Error).message);
 
 await run(async () => {
+  const read = parseOptions(
+    {
+      allowPositionals: true,
+      options: {
+        keys: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        help: { type: 'boolean' },
+      },
+    },
+    usage,
+  );
+  if (read.values.help) return console.log(usage);
+  values = read.values;
+  const [task] = read.positionals;
+  folder = read.positionals[1] ?? '';
   const { location, mongodb } = readStoreConfig();
   if (task === 'backup') await (mongodb ? backUpMongodb(mongodb, location) : backUp(location));
   else if (task === 'restore')
-    await (mongodb ? restoreMongodb(mongodb, location) : restore(location));
-  else throw new CommandError(`"${task}" is neither backup nor restore`);
+    await uninterrupted(() => (mongodb ? restoreMongodb(mongodb, location) : restore(location)));
+  else throw new UsageError(`"${task}" is neither backup nor restore. ${usage}`);
 });
 
 /** The entries and their keys are saved independently: damage of one file does not lose the other. */
@@ -45,7 +59,10 @@ async function backUp(location: StoreLocation): Promise<void> {
   const { keys } = values;
   await run(() => reportCopy(backUpDatabase(location, copy), copy));
   await run(() => copyAccessLog(accessLogFile(location), join(folder, 'forms-access.log')));
-  if (keys !== undefined) await run(() => reportKeyCopy(backUpKeys(location, keys), keys));
+  if (keys !== undefined)
+    await run(async () =>
+      reportKeyCopy(await uninterrupted(() => backUpKeys(location, keys)), keys),
+    );
 }
 
 function restore(location: StoreLocation): void {

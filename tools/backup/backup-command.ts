@@ -9,11 +9,13 @@ import { runCommand } from '../run-command';
 import { makeBackup } from './make-backup';
 import { readCopyArguments, refuseKeysBesideBackups } from './read-copy-arguments';
 
+const usage = 'Usage: npm run backup -- [<folder>] [--keys <other folder>]';
+
 await runCommand(async (args) => {
-  const { folder, keys } = readCopyArguments(args);
+  const { folder, keys } = readCopyArguments(args, usage);
   const data = dataFolder(process.env);
   const parent = resolve(folder ?? join(data, 'backups'));
   if (keys !== undefined) refuseKeysBesideBackups(keys, parent);
   const backup = await makeBackup(data, parent, keys);
   console.log(`Backup ${backup}. Restore it: npm run restore -- ${backup}`);
-});
+}, usage);

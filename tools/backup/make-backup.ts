@@ -40,6 +40,10 @@ function preparePart(folder: string) {
   try {
     makeFolder(folder);
   } catch (error) {
-    throw new Error(`Cannot write to ${folder}: ${(error as Error).message}`, { cause: error });
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new Error(
+      `Cannot write to ${folder}: ${reason}. Check the owner and the free space, or name another folder.`,
+      { cause: error },
+    );
   }
 }

@@ -1,17 +1,21 @@
 import { readCopyArguments, refuseKeysBesideBackups } from './read-copy-arguments';
 
+const usage = 'Usage: it';
+
 test('accepts a folder, a folder for keys and --force, in any order', () => {
-  expect(readCopyArguments(['a', '--keys', '/k', '--force'])).toEqual({
+  expect(readCopyArguments(['a', '--keys', '/k', '--force'], usage)).toEqual({
     folder: 'a',
     keys: '/k',
     isForced: true,
   });
-  expect(readCopyArguments(['--keys=/k/../j'])).toEqual({
+  expect(readCopyArguments(['--keys=/k/../j'], usage)).toEqual({
     folder: undefined,
     keys: '/j',
     isForced: false,
   });
-  expect(() => readCopyArguments(['--kyes', '/k'])).toThrow('--kyes');
+  expect(() => readCopyArguments(['--kyes', '/k'], usage)).toThrow(
+    "Unknown option '--kyes'. Usage: it",
+  );
 });
 
 test.each([

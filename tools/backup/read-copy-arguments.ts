@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 export interface CopyArguments {
   /** As given on the command line. */
@@ -9,13 +9,24 @@ export interface CopyArguments {
   readonly isForced: boolean;
 }
 
-/** @throws Error in one sentence for an unknown argument */
-export function readCopyArguments(args: readonly string[]): CopyArguments {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { keys: { type: 'string' }, force: { type: 'boolean', default: false } },
-  });
+/** @param usage ends the message @throws Error for an unknown argument */
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    // Without what Node adds about positional arguments.
+    throw new Error(`${(error as Error).message.split('. ')[0]}. ${usage}`, { cause: error });
+  }
+}
+
+/** @param usage ends the message @throws Error for an unknown argument */
+export function readCopyArguments(args: readonly string[], usage: string): CopyArguments {
+  const options = { keys: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = readArguments(args, options, usage);
   const [folder] = positionals;
   return {
     folder,

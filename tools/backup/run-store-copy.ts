@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { programFile, repositoryRoot } from '@site/release';
 
@@ -10,10 +10,14 @@ export const stores = [
   { name: 'form-service', folder: 'forms', hasKeys: true },
 ] as const;
 
+let running: ChildProcess | undefined;
+let endedBy: NodeJS.Signals | undefined;
+
 /**
  * Copies a service's store by running that service's own code.
  * @param dataFolder parent of the services' folders, in the layout of `npm start` and of the containers
- * @returns whether it succeeded; the process prints its own error
+ * @returns whether it succeeded; the process prints its own error. A signal ends the process, and a restore after its step: the
+ * caller can then remove what is unfinished. Nothing is copied afterwards.
  */
 export async function runStoreCopy(
   { name, folder, hasKeys }: (typeof stores)[number],
@@ -27,6 +31,8 @@ export async function runStoreCopy(
     readonly env?: Readonly<Record<string, string>>;
   },
 ): Promise<boolean> {
+  waitForStores();
+  if (endedBy) return reportSignal(name);
   const options = [
     ...(location.isForced ? ['--force'] : []),
     ...(hasKeys && location.keys !== undefined ? ['--keys', location.keys] : []),
@@ -38,8 +44,25 @@ export async function runStoreCopy(
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  return new Promise((resolve) => {
+  running = child;
+  const isDone = await new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
   });
+  return isDone || reportSignal(name);
+}
+
+/** Listens until this process ends, so that a signal between two stores is not missed. */
+function waitForStores(): void {
+  if (running) return;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      endedBy = signal;
+      running?.kill(signal);
+    });
+}
+
+function reportSignal(name: string): false {
+  if (endedBy) console.error(`${name}: ended by ${endedBy}, its step was not made. Run it again.`);
+  return false;
 }

@@ -9,6 +9,7 @@ import { runCommand } from '../run-command';
 import { msSinceFailed, msSinceTested, msSinceUnfinished, pruneBackups } from './backup-folder';
 import { readBackupConfig } from './config';
 import { makeBackup } from './make-backup';
+import { readArguments } from './read-copy-arguments';
 import { testRestore } from './test-restore';
 
 const hourMs = 3_600_000;
@@ -17,14 +18,20 @@ const retryMs = hourMs;
 /** A timer of Node counts at most 2^31 ms. */
 const longestTimerMs = 24 * hourMs;
 
+const usage = 'Usage: schedule-command.ts <folder> [--once]';
+
 await runCommand(async (args) => {
-  const [folder] = args.filter((arg) => !arg.startsWith('--'));
-  if (!folder) throw new Error('Usage: schedule-command.ts <folder> [--once]');
+  const options = { once: { type: 'boolean' } } as const;
+  const { positionals, values } = readArguments(args, options, usage);
+  const [folder] = positionals;
+  if (!folder) throw new Error(usage);
   const parent = resolve(folder);
   const { dataFolder, everyHours, keep } = readBackupConfig(process.env);
   const everyMs = everyHours * hourMs;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
-  if (args.includes('--once')) {
+  // What is unfinished is removed first, see runStoreCopy.
+  const stop = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+  if (values.once) {
     await backUp(dataFolder, parent, keep);
     return;
   }
@@ -37,15 +44,16 @@ await runCommand(async (args) => {
     retryAfterMs - msSinceFailed(parent),
   );
   for (;;) {
-    await pauseFor(waitMs);
+    await pauseFor(waitMs, stop.signal);
+    if (stop.signal.aborted) return;
     waitMs = (await backUp(dataFolder, parent, keep)) ? everyMs : retryAfterMs;
   }
-});
+}, usage);
 
 /** Timers do not follow the clock, which may be wrong for a while. */
-async function pauseFor(ms: number): Promise<void> {
-  for (let leftMs = ms; leftMs > 0; leftMs -= longestTimerMs)
-    await pause(Math.min(leftMs, longestTimerMs));
+async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  for (let leftMs = ms; leftMs > 0 && !signal.aborted; leftMs -= longestTimerMs)
+    await pause(Math.min(leftMs, longestTimerMs), undefined, { signal }).catch(() => undefined);
 }
 
 /** A failure is logged in one line. @returns whether the backup passed its restore test */

@@ -6,17 +6,22 @@ import { join, resolve } from 'node:path';
 import { runCommand } from '../run-command';
 import { backupsIn, madeAt, msSince, pruneBackups } from './backup-folder';
 import { readBackupConfig } from './config';
+import { readArguments } from './read-copy-arguments';
 import { testRestore } from './test-restore';
 
 /** One backup a day, and a failed one. */
 const oldestMs = 49 * 3_600_000;
 
-await runCommand(async ([folder]) => {
-  if (!folder) throw new Error('Usage: test-restore-command.ts <folder>');
+const usage = 'Usage: test-restore-command.ts <folder>';
+
+await runCommand(async (args) => {
+  const [folder] = readArguments(args, {}, usage).positionals;
+  if (!folder) throw new Error(usage);
   const parent = resolve(folder);
   const { dataFolder, keep } = readBackupConfig(process.env);
   const name = backupsIn(parent).at(-1);
-  if (name === undefined) throw new Error(`There is no backup in ${parent}.`);
+  if (name === undefined)
+    throw new Error(`There is no backup in ${parent}. Make one: npm run backup -- ${parent}`);
   if (msSince(madeAt(name)) > oldestMs)
     throw new Error(
       `The newest backup, ${name}, is more than two days old, or of a clock that was ahead.`,
@@ -26,4 +31,4 @@ await runCommand(async ([folder]) => {
   await testRestore(join(parent, name), dataFolder);
   pruneBackups(parent, keep);
   console.log(`Backup ${join(parent, name)}, restore tested.`);
-});
+}, usage);

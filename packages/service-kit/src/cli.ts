@@ -6,7 +6,7 @@ import { explain } from './errors';
 
 /**
  * Runs an operator's command to its end. An error is one line on stderr and exit code 1; the rest of the process, such as
- * an open connection, is still closed by its owner.
+ * an open connection, is still closed by its owner, also when nobody reads the output any more.
  * @param prefix of that line, for example `press store: `
  */
 export async function runCommand(
@@ -14,11 +14,36 @@ export async function runCommand(
   command: () => unknown,
   describeDefect?: (error: unknown) => string,
 ): Promise<void> {
+  surviveClosedOutput();
   try {
     await command();
   } catch (error) {
     console.error(`${prefix}${explain(error, describeDefect)}`);
     process.exitCode = 1;
+  }
+}
+
+/** A reader such as `head` may close the pipe early; any other error, such as a full disk, leaves the output incomplete. */
+function surviveClosedOutput(): void {
+  let isReported = false;
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE' || isReported) return;
+    isReported = true;
+    console.error(`Cannot write the output: ${code}.`);
+    process.once('exit', () => (process.exitCode ||= 1));
+  });
+}
+
+/** Several steps of which none may be missing: Ctrl-C, and a supervisor's signal, have to wait for the last. */
+export async function uninterrupted<T>(change: () => T | Promise<T>): Promise<T> {
+  const wait = () => undefined;
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, wait);
+  try {
+    return await change();
+  } finally {
+    for (const signal of signals) process.off(signal, wait);
   }
 }
 

@@ -14,15 +14,15 @@ interface CommandLine<Execute> {
   readonly describeDefect?: (error: unknown) => string;
 }
 
-/** Runs the command that the first argument names. Exit code 2: not understood; 1: an error, one line on stderr. */
+/** Runs the command that the first argument names; --help shows the usage. Exit code 2: not understood; 1: an error, one line on stderr. */
 export async function runCommandLine<Execute>({
   usage,
   commands,
   run,
   describeDefect,
 }: CommandLine<Execute>): Promise<void> {
-  endWithOutput();
   const [name = '', ...args] = process.argv.slice(2);
+  if ([name, ...args].includes('--help')) return console.log(usage);
   const runNamed = async () => {
     try {
       const command = commands.get(name);
@@ -38,20 +38,13 @@ export async function runCommandLine<Execute>({
   await runCommand('', runNamed, describeDefect);
 }
 
-/** parseArgs of Node, whose errors become a UsageError. */
-export function parseOptions<T extends ParseArgsConfig>(config: T) {
+/** parseArgs of Node, whose errors become a UsageError. @param usage ends its message */
+export function parseOptions<T extends ParseArgsConfig>(config: T, usage?: string) {
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    // Without what Node adds about positional arguments.
+    const [reason = ''] = (error as Error).message.split('. ');
+    throw new UsageError(usage === undefined ? reason : `${reason}. ${usage}`);
   }
-}
-
-/** A reader such as `head` may close the pipe early; any other error, such as a full disk, leaves the output incomplete. */
-function endWithOutput(): void {
-  process.stdout.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') process.exit();
-    console.error(`Cannot write the output: ${code}.`);
-    process.exit(1);
-  });
 }

@@ -30,7 +30,10 @@ export const log: Command = (args) => {
 };
 
 function verify({ config: { accessLogFile }, print }: CommandParts, head: string | undefined) {
-  if (!existsSync(accessLogFile)) throw new CommandError(`There is no ${accessLogFile}.`);
+  if (!existsSync(accessLogFile))
+    throw new CommandError(
+      `There is no ${accessLogFile}. Set DATA_DIR to the folder of the service.`,
+    );
   const result = verifyAccessLog(accessLogFile, head);
   if (!result.isIntact)
     throw new CommandError(`${accessLogFile}: line ${result.line} is ${result.kind}`);

@@ -2,7 +2,7 @@
  * Changes the administrator's e-mail and password, ends every session and resets counted sign-in attempts. Reads them from
  * the environment or prompts for them; never from arguments, which other users of the machine can see.
  */
-import { promptLines } from '@site/service-kit/cli';
+import { promptLines, uninterrupted } from '@site/service-kit/cli';
 import { parseOptions } from '@site/service-kit/command-line';
 import { ConfigError } from '@site/service-kit/errors';
 import { createPasswordHasher } from '../auth/password-hasher';
@@ -36,8 +36,11 @@ async function askAndSet({ store, recordAccess, print }: CommandParts): Promise<
   const typed = { ADMIN_EMAIL: email.trim() || current, ADMIN_PASSWORD: password };
   const { admin } = readConfig({ ...environment, ...typed });
   const parts = { account: store.account, hasher: createPasswordHasher() };
-  const { email: stored } = await ensureAdministrator(parts, admin);
-  await store.attempts.forgetAll();
-  await endSessions(store, recordAccess);
+  const { email: stored } = await uninterrupted(async () => {
+    const account = await ensureAdministrator(parts, admin);
+    await store.attempts.forgetAll();
+    await endSessions(store, recordAccess);
+    return account;
+  });
   print(`The password of ${stored} is set. All sessions have ended.`);
 }

@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 import { defaultSite } from '@site/contract';
-import { promptLines } from '@site/service-kit/cli';
+import { promptLines, uninterrupted } from '@site/service-kit/cli';
 import { parseOptions } from '@site/service-kit/command-line';
 import { CommandError } from '@site/service-kit/errors';
 import { defaultAdminEmail } from '../services/sign-in/ensure-administrator';
@@ -16,8 +16,11 @@ export const totp: Command = (args) => {
 };
 
 async function turnOff({ config, store, recordAccess, print, now }: CommandParts): Promise<void> {
-  const wasOn = await wireSecondFactor(config, store, now).turnOff();
-  if (wasOn) await endSessions(store, recordAccess);
+  const wasOn = await uninterrupted(async () => {
+    const isOff = await wireSecondFactor(config, store, now).turnOff();
+    if (isOff) await endSessions(store, recordAccess);
+    return isOff;
+  });
   print(wasOn ? 'Signing in requires no code any more.' : 'Signing in required no code.');
 }
 
@@ -34,8 +37,11 @@ async function turnOn({ config, store, recordAccess, print, now }: CommandParts)
   // Before anything is stored: an app that shows other codes would lock the administrator out.
   if (step === undefined)
     throw new CommandError('The code is wrong, nothing was changed. Check the clock of the phone.');
-  const recoveryCodes = await wireSecondFactor(config, store, now).turnOn(secret, step);
-  await endSessions(store, recordAccess);
+  const recoveryCodes = await uninterrupted(async () => {
+    const codes = await wireSecondFactor(config, store, now).turnOn(secret, step);
+    await endSessions(store, recordAccess);
+    return codes;
+  });
   print(
     'Signing in now requires a code. Each recovery code replaces it once; they are shown only now:\n',
   );

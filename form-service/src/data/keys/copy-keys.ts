@@ -33,18 +33,19 @@ const unusedIdempotencyMac = `
 export function backUpKeys(location: StoreLocation, folder: string): number {
   const file = keyFile(location);
   requireFile(file);
-  makeFolder(folder);
   const copy = keyFile({ keyFolder: folder });
   const part = `${copy}.part`;
-  rmSync(part, { force: true });
   const database = openFile(file, { isReadOnly: true });
   try {
+    makeFolder(folder);
+    rmSync(part, { force: true });
     copyDatabase(database, part);
     database.prepare('ATTACH ? AS copy').run(part);
     const count = countRows(database, `copy.${usableKeys}`);
     renameSync(part, copy);
     return count;
   } catch (cause) {
+    rmSync(part, { force: true });
     throw copyError(file, copy, cause);
   } finally {
     database.close();

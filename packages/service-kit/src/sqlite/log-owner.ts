@@ -4,9 +4,18 @@
  * (`application_id`, another one in each copy), and a small file beside the log has the id that the log belongs to.
  */
 import { randomInt } from 'node:crypto';
-import { openSync, readFileSync, readSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type Database from 'libsql';
 import type { StoreError } from '../errors';
+import { openOwned } from '../owned-files';
 import { fileError } from './file-error';
 
 type SqliteDatabase = Database.Database;
@@ -46,7 +55,9 @@ export function claimLog(database: SqliteDatabase, file: string, schema = 'main'
   const id = readId(file);
   if (id === 0 || id !== idOf() || id === readOwner(file)) return;
   const part = `${ownerFile(file)}.${process.pid}.part`;
-  writeFileSync(part, `${id}\n`, { mode: 0o600 });
+  const descriptor = openOwned(part, 'w');
+  writeFileSync(descriptor, `${id}\n`);
+  closeSync(descriptor);
   renameSync(part, ownerFile(file));
 }
 

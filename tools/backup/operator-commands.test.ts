@@ -1,0 +1,62 @@
+/** Every operator's command × what can go wrong; the slower rows: e2e/resilience/specs/operator-commands.spec.ts. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { damageConditions, faultsUnder, quickConditions } from '../testing/operator-conditions';
+import {
+  contentOf,
+  fillHost,
+  hostIn,
+  operatorCommands,
+  runOn,
+  type Host,
+} from '../testing/operator-host';
+
+let root: string;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'operator-'));
+  await fillHost(join(root, 'filled'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+let host: Host;
+beforeEach(() => {
+  cpSync(join(root, 'filled'), join(root, 'host'), { recursive: true, preserveTimestamps: true });
+  host = hostIn(join(root, 'host'));
+});
+afterEach(() => rmSync(join(root, 'host'), { recursive: true }));
+
+const titles = Object.keys(operatorCommands);
+
+/** The others open the same files in the same way. */
+const sample = /^(forms erase|admin totp|backup|restore|copy-store of press)$/;
+const conditions = { ...quickConditions, ...damageConditions('not a database') };
+const rows = Object.entries(conditions).flatMap(([name, condition]) =>
+  titles
+    .filter(
+      (title) => condition.commands.test(title) && (sample.test(title) || name === 'wrong flag'),
+    )
+    .map((title) => ({ title, name, condition, row: `${title}, ${name}` })),
+);
+const check = async ({ condition, title }: (typeof rows)[number]) =>
+  expect(await faultsUnder(condition, host, title)).toEqual([]);
+const isPossible = ({ condition }: (typeof rows)[number]) =>
+  condition.needsRoot !== true || process.getuid?.() === 0;
+
+test.each(rows.filter(isPossible))('$row: one clear line, and no change', check);
+for (const { row } of rows.filter((one) => !isPossible(one)))
+  test.skip(`${row} needs root, to mount a disk and to give files away`, () => undefined);
+
+test.each(titles)('%s --help shows the usage and does nothing else', async (title) => {
+  const before = contentOf(host);
+  const ended = await runOn(host, title, { args: ['--help'] });
+  expect(ended).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Usage: /) });
+  expect(contentOf(host)).toEqual(before);
+});
+
+test.each(titles.filter((title) => sample.test(title)))(
+  '%s into a closed pipe ends as always',
+  async (title) => {
+    expect(await runOn(host, title, { closesPipe: true })).toMatchObject({ code: 0, stderr: '' });
+  },
+);

@@ -1,0 +1,170 @@
+/** What can go wrong around an operator's command, and what the command must do then. */
+import {
+  chownSync,
+  closeSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { contentOf, runOn, type Ended, type Host, type RunOptions } from './operator-host';
+
+export interface Condition {
+  /** Those that it concerns: they fail. */
+  readonly commands: RegExp;
+  /** What the message names. */
+  readonly names: string | RegExp;
+  /** Not possible for another user: mounting, giving files away. */
+  readonly needsRoot?: boolean;
+  readonly prepare?: (host: Host) => void;
+  readonly options?: (host: Host) => RunOptions;
+}
+
+const everything = /./;
+/** Root without its rights is an ordinary user. */
+const withoutRights = ['setpriv', '--bounding-set=-all', '--inh-caps=-all'];
+const readOnly =
+  'mount --bind "$FOLDER" "$FOLDER" && mount -o remount,bind,ro "$FOLDER" && exec "$0" "$@"';
+
+export const quickConditions: Readonly<Record<string, Condition>> = {
+  'wrong flag': { commands: everything, names: '--wrong', options: () => ({ args: ['--wrong'] }) },
+  'other user': {
+    commands: everything,
+    needsRoot: true,
+    names: /data\/(forms|press|keys)/,
+    prepare: ({ data }) => giveAway(data),
+    options: () => ({ through: withoutRights }),
+  },
+  'read-only disk': {
+    commands: everything,
+    needsRoot: true,
+    names: /\/(data|backups|key-copy|out)\//,
+    options: ({ data }) => ({
+      through: ['unshare', '-m', 'sh', '-c', readOnly],
+      env: { FOLDER: join(data, '..') },
+    }),
+  },
+};
+
+const onForms = /^forms|^(backup|restore|schedule|copy-store of forms)$/;
+const onPress = /^admin|^(backup|restore|schedule|copy-store of press)$/;
+const kinds = {
+  'not a database': (file: string) => writeFileSync(file, 'no database '.repeat(1_000)),
+  'cut off': (file: string) =>
+    withFile(file, (open, size) => ftruncateSync(open, Math.floor(size / 2 / 4096) * 4096 + 100)),
+  'with pages of zeros': (file: string) =>
+    withFile(file, (open, size) => {
+      for (let at = size > 4096 ? 4096 : 0; at < size; at += 8192)
+        writeSync(open, Buffer.alloc(4096), 0, 4096, at);
+    }),
+};
+const damaged: readonly [string, (host: Host) => string, RegExp][] = [
+  ['forms.sqlite', ({ data }) => join(data, 'forms/forms.sqlite'), onForms],
+  [
+    'entry-keys.sqlite',
+    ({ data }) => join(data, 'keys/forms/entry-keys.sqlite'),
+    /^forms|^(backup|restore|copy-store of forms)$/,
+  ],
+  [
+    'master.key',
+    ({ data }) => join(data, 'keys/forms/master.key'),
+    /^forms|^(restore|copy-store of forms)$/,
+  ],
+  ['press.sqlite', ({ data }) => join(data, 'press/press.sqlite'), onPress],
+  [
+    'forms.sqlite of the backup',
+    (host) => join(onlyBackup(host), 'forms.sqlite'),
+    /^(restore|test of a restore|copy-store of forms)$/,
+  ],
+  [
+    'press.sqlite of the backup',
+    (host) => join(onlyBackup(host), 'press.sqlite'),
+    /^(restore|test of a restore|copy-store of press)$/,
+  ],
+  ['copy of the keys', ({ keyCopy }) => join(keyCopy, 'entry-keys.sqlite'), /^restore$/],
+];
+
+/** @param kind one of `damageKinds` */
+export function damageConditions(kind: keyof typeof kinds): Readonly<Record<string, Condition>> {
+  return Object.fromEntries(
+    damaged.map(([title, fileOf, commands]) => [
+      `${title} ${kind}`,
+      {
+        commands,
+        names: title.split(' ')[0] === 'copy' ? 'entry-keys.sqlite' : (title.split(' ')[0] ?? ''),
+        prepare: (host) => kinds[kind](fileOf(host)),
+      },
+    ]),
+  );
+}
+
+/**
+ * Runs the command under the condition.
+ * @returns everything that is not as it must be: exit code above 0, one line that names the file or flag and the next step, nothing
+ * changed
+ */
+export async function faultsUnder(
+  condition: Condition,
+  host: Host,
+  title: string,
+): Promise<string[]> {
+  condition.prepare?.(host);
+  const before = contentOf(host);
+  const ended = await runOn(host, title, condition.options?.(host));
+  // What could be backed up is kept beside the message about the rest.
+  const changed = changes(before, contentOf(host)).filter(
+    (change) => !/^\/backups\/[^/]+-incomplete\//.test(change),
+  );
+  // The stores are separate: the other one is restored as a whole, and the message says which one was not.
+  const other = condition.commands.test('copy-store of press')
+    ? /^\/data\/(forms|keys)/
+    : /^\/data\/press/;
+  return [
+    ...faultsOf(ended, condition.names),
+    ...(title === 'restore' ? changed.filter((change) => !other.test(change)) : changed),
+  ];
+}
+
+/** Said by a command of several steps after the reason of one. */
+const summaries = /\bsee above\b|^$/;
+const step = /\b(set|restore|run|name|make|correct|check|put|give|usage|chmod|free|copy)\b/i;
+
+function faultsOf({ code, signal, stderr }: Ended, names: string | RegExp): string[] {
+  const [said = ''] = stderr.split(/\nUsage:/);
+  // A command of several steps has one line for each.
+  const lines = said.split('\n').filter((line) => !summaries.test(line));
+  const isNamed = (line: string) =>
+    typeof names === 'string' ? line.includes(names) : names.test(line);
+  return [
+    !code && !signal && `ends with ${code}`,
+    /^\s+at |node:internal/m.test(stderr) && 'a stack',
+    (lines.length === 0 || !lines.every(isNamed)) && `does not name ${names}`,
+    !step.test(stderr) && 'no next step',
+  ]
+    .filter((fault): fault is string => fault !== false)
+    .map((fault) => `${fault}: ${stderr}`);
+}
+
+export function changes(before: Record<string, string>, after: Record<string, string>): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((file) => before[file] !== after[file])
+    .map((file) => `${file} was ${before[file]}, is ${after[file]}`);
+}
+
+function onlyBackup({ backups }: Host): string {
+  return join(backups, readdirSync(backups)[0] ?? '');
+}
+
+function giveAway(folder: string): void {
+  for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    chownSync(join(folder, name), 65_534, 65_534);
+}
+
+function withFile(file: string, change: (open: number, size: number) => void): void {
+  const open = openSync(file, 'r+');
+  change(open, statSync(file).size);
+  closeSync(open);
+}

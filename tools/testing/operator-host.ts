@@ -1,0 +1,270 @@
+/** An installation with both stores and one backup, and what every operator's command does to it. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { repositoryRoot } from '@site/release';
+import { countRows, openFile, type SqliteDatabase } from '@site/service-kit/sqlite';
+import { compiledPart } from './compiled-part';
+import { startPart } from './start-part';
+
+/** Its folders; `data` is DATA_DIR. */
+export interface Host {
+  readonly data: string;
+  readonly backups: string;
+  readonly keyCopy: string;
+  /** For files that a command writes. */
+  readonly out: string;
+}
+
+export interface OperatorCommand {
+  /** The TypeScript file, relative to the repository. */
+  readonly file: string;
+  readonly args: (host: Host) => readonly string[];
+  /** Services have a folder each in DATA_DIR. */
+  readonly store?: 'forms' | 'press';
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const forms = 'form-service/src/cli.ts';
+const admin = 'press-service/src/cli.ts';
+const backupOf = ({ backups }: Host) => join(backups, backupName);
+/** Long ago for nobody: a backup that is never pruned. */
+const backupName = `${new Date().toISOString().slice(0, 10)}T00-00-00-000Z`;
+const newPassword = {
+  ADMIN_EMAIL: 'new@example.com',
+  ADMIN_PASSWORD: 'quiet lake of eleven herons',
+};
+const listed = (args: string) => () => args.split(' ');
+
+export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
+  'forms list': { file: forms, store: 'forms', args: listed('list --full') },
+  'forms export': {
+    file: forms,
+    store: 'forms',
+    args: ({ out }) => ['export', '--out', join(out, 'export.csv')],
+  },
+  'forms purge': { file: forms, store: 'forms', args: listed('purge') },
+  'forms find': { file: forms, store: 'forms', args: listed('find 010-5555-0001') },
+  'forms erase': { file: forms, store: 'forms', args: listed('erase 010-5555-0001 --yes') },
+  'forms accept-loss': { file: forms, store: 'forms', args: listed('accept-loss --yes') },
+  'forms log': { file: forms, store: 'forms', args: listed('log --verify') },
+  'admin set-password': {
+    file: admin,
+    store: 'press',
+    args: listed('set-password'),
+    env: newPassword,
+  },
+  'admin totp': { file: admin, store: 'press', args: listed('totp --off') },
+  'admin sessions': { file: admin, store: 'press', args: listed('sessions --end-all') },
+  'admin log': { file: admin, store: 'press', args: listed('log --verify') },
+  backup: {
+    file: 'tools/backup/backup-command.ts',
+    args: ({ backups, keyCopy }) => [backups, '--keys', keyCopy],
+  },
+  restore: {
+    file: 'tools/backup/restore-command.ts',
+    args: (host) => [backupOf(host), '--keys', host.keyCopy, '--force'],
+  },
+  schedule: {
+    file: 'tools/backup/schedule-command.ts',
+    args: ({ backups }) => [backups, '--once'],
+  },
+  'test of a restore': {
+    file: 'tools/backup/test-restore-command.ts',
+    args: ({ backups }) => [backups],
+  },
+  'copy-store of forms': {
+    file: 'form-service/src/copy-store-command.ts',
+    store: 'forms',
+    args: (host) => ['restore', backupOf(host), '--force'],
+  },
+  'copy-store of press': {
+    file: 'press-service/src/copy-store-command.ts',
+    store: 'press',
+    args: (host) => ['restore', backupOf(host), '--force'],
+  },
+};
+
+export function hostIn(folder: string): Host {
+  const [data, backups, keyCopy, out] = ['data', 'backups', 'key-copy', 'out'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string];
+  return { data, backups, keyCopy, out };
+}
+
+/** Two registrations, the account, and a backup of them with the keys. */
+export async function fillHost(folder: string): Promise<Host> {
+  const host = hostIn(folder);
+  mkdirSync(host.out, { recursive: true });
+  const env = { PORT: '0', ...quiet };
+  const service = await startPart('form-service/src/server.ts', {
+    ...env,
+    DATA_DIR: join(host.data, 'forms'),
+  });
+  const origin = /http:\S+/.exec(await outputOf(service.output))?.[0];
+  for (const phone of ['010-5555-0001', '010-5555-0002']) {
+    const { ok, status } = await fetch(`${origin}/forms/popup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'made up', phone }),
+    });
+    if (!ok) throw new Error(`The registration was answered with ${status}.`);
+  }
+  await service.stop();
+  const press = await startPart('press-service/src/server.ts', {
+    ...env,
+    ...administrator,
+    DATA_DIR: join(host.data, 'press'),
+  });
+  const site = /http:\S+/.exec(await outputOf(press.output))?.[0] ?? '';
+  const signedIn = await fetch(`${site}/api/press/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site },
+    body: JSON.stringify({
+      email: administrator.ADMIN_EMAIL,
+      password: administrator.ADMIN_PASSWORD,
+    }),
+  });
+  if (!signedIn.ok) throw new Error(`Signing in was answered with ${signedIn.status}.`);
+  await press.stop();
+  const made = await runOn(host, 'backup');
+  const [name = ''] = readdirSync(host.backups);
+  if (made.code !== 0) throw new Error(made.stderr);
+  cpSync(join(host.backups, name), join(host.backups, backupName), { recursive: true });
+  rmSync(join(host.backups, name), { recursive: true });
+  return host;
+}
+
+const administrator = {
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'quiet lake of twelve herons',
+};
+const quiet = { RATE_LIMIT_PER_MINUTE: '1000' };
+
+/** IPC and stdout arrive in any order. */
+async function outputOf(output: () => string): Promise<string> {
+  while (!output().includes('ready on')) await pause(5);
+  return output();
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  /** After those of the command. */
+  readonly args?: readonly string[];
+  /** A program that starts the command. */
+  readonly through?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** As soon as it is true; asked all the time. */
+  readonly interruptWhen?: () => boolean;
+  /** stdout is a pipe that nobody reads. */
+  readonly closesPipe?: boolean;
+}
+
+/** Runs a command as an operator without a terminal; its stdin stays open, and nothing comes. */
+export async function runOn(host: Host, title: string, options: RunOptions = {}): Promise<Ended> {
+  const { file, args, store, env } = operatorCommands[title] as OperatorCommand;
+  const { through = [], interruptWhen, closesPipe = false } = options;
+  const [program = '', ...given] = [
+    ...through,
+    process.execPath,
+    compiledPart(file) ?? file,
+    ...args(host),
+    ...(options.args ?? []),
+  ];
+  const child = spawn(program, given, {
+    cwd: repositoryRoot,
+    detached: true,
+    env: {
+      PATH: process.env['PATH'],
+      TMPDIR: host.out,
+      DATA_DIR: join(host.data, store ?? ''),
+      ...env,
+      ...options.env,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  if (closesPipe) child.stdout.destroy();
+  const texts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => (texts[name] += text));
+  const ended = once(child, 'close');
+  if (interruptWhen) {
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+    while (isRunning() && !interruptWhen()) await pause(1);
+    // The whole group, like Ctrl-C in a terminal.
+    if (isRunning()) process.kill(-(child.pid as number), 'SIGINT');
+  }
+  const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+  return { code, signal, ...texts };
+}
+
+/**
+ * What the stores, the backups and the copy of the keys hold, in whatever files: a command that failed leaves it as it was. Without
+ * access logs, which record the attempt, and without sealed texts and password hashes, which a repetition makes anew.
+ */
+export function contentOf({ data, backups, keyCopy, out }: Host): Record<string, string> {
+  return Object.fromEntries(
+    [data, backups, keyCopy, out]
+      .flatMap((folder) => filesIn(folder))
+      .map((file) => [
+        file
+          .replace(join(data, '..'), '')
+          .replace(/\d{4}-\d\d-\d\dT[\d-]+Z(?=\/|$)/, (name) =>
+            name === backupName ? name : '<new>',
+          ),
+        file.endsWith('.sqlite') ? rowsOf(file) : digest(readFileSync(file)),
+      ]),
+  );
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter(
+      (file) => statSync(file).isFile() && !/-wal$|-shm$|access\.log$|\.txt$/.test(basename(file)),
+    )
+    .sort();
+}
+
+function rowsOf(file: string): string {
+  let database: SqliteDatabase | undefined;
+  try {
+    database = openFile(file);
+    const tables = database
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+      .all() as { name: string }[];
+    const open = database;
+    return tables
+      .map(
+        ({ name }) =>
+          `${name} ${countRows(open, `"${name}"`)} ${name.includes('fts') || name.includes('search') ? '' : digest(JSON.stringify(open.prepare(`SELECT * FROM "${name}" ORDER BY 1`).raw().all()))}`,
+      )
+      .join('\n');
+  } catch {
+    return digest(readFileSync(file));
+  } finally {
+    database?.close();
+  }
+}
+
+function digest(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
