@@ -29,7 +29,8 @@ const usage = `Usage: npm run forms -- <command>
   erase <phone> [--yes]        removes what find counts, in backups too; shows it and prompts first, --yes does not
   erase --id 12,13 [--yes]     the same for entries by their number in the list
   accept-loss [--yes]          removes entries whose keys are lost: newer than the key database that was put back
-  log [--verify] [--head <h>]  lists, exports, erasures and purges; --verify detects tampering`;
+  log [--verify] [--head <h>]  lists, exports, erasures and purges; --verify detects tampering
+  log --rotate                 begins a new file; --verify reads all of them`;
 
 const commands = new Map<string, Command>([
   ['list', listCommand],

@@ -17,7 +17,8 @@ const usage = `Usage: npm run admin -- <command>
   totp [--off]                 a code of an authenticator app beside the password
   sessions [--end <id> | --end-all]
                                who is signed in; ends sessions
-  log [--verify] [--head <h>]  who did what; --verify detects tampering`;
+  log [--verify] [--head <h>]  who did what; --verify detects tampering
+  log --rotate                 begins a new file; --verify reads all of them`;
 
 const commands = new Map<string, Command>([
   ['set-password', setPassword],

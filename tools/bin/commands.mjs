@@ -98,7 +98,7 @@ export const commands = {
       export: ['json', 'out'],
       erase: ['yes', 'id'],
       'accept-loss': ['yes'],
-      log: ['verify', 'head'],
+      log: ['verify', 'head', 'rotate'],
     },
   },
   admin: {
@@ -106,6 +106,6 @@ export const commands = {
     isInImage: true,
     store: 'press',
     description: '-- set-password, totp, sessions, log: the administrator',
-    options: { totp: ['off'], sessions: ['end-all', 'end'], log: ['verify', 'head'] },
+    options: { totp: ['off'], sessions: ['end-all', 'end'], log: ['verify', 'head', 'rotate'] },
   },
 };

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
-import { readAccessLog, verifyAccessLog } from '@site/service-kit/access-log';
+import { readAccessLog, rotateAccessLog, verifyAccessLog } from '@site/service-kit/access-log';
 import { parseOptions } from '@site/service-kit/command-line';
 import { CommandError, UsageError } from '@site/service-kit/errors';
 import type { Command, CommandParts } from './command';
 
 /**
- * The access log, newest last; --verify checks it for tampering, with --head also since a noted head. The head may follow --verify
+ * The access log, newest last; --verify checks it for tampering, with --head also since a noted head. --rotate begins a new file. The head may follow --verify
  * directly, as it had to in earlier versions.
  */
 export const log: Command = (args) => {
   const { values, positionals } = parseOptions({
     args: [...args],
-    options: { verify: { type: 'boolean' }, head: { type: 'string' } },
+    options: {
+      verify: { type: 'boolean' },
+      head: { type: 'string' },
+      rotate: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const [head = values.head, ...more] = positionals;
@@ -21,6 +25,7 @@ export const log: Command = (args) => {
   const show = async (parts: CommandParts) => {
     if (values.verify || head !== undefined) return verify(parts, head);
     const { config, print } = parts;
+    if (values.rotate) return rotate(parts);
     for (const { time, actor = '-', action, outcome, subject = '' } of readAccessLog(
       config.accessLogFile,
     ))
@@ -29,6 +34,12 @@ export const log: Command = (args) => {
   return Object.assign(show, { isReader: true });
 };
 
+function rotate({ config: { accessLogFile }, print }: CommandParts) {
+  if (!existsSync(accessLogFile)) throw new CommandError(`There is no ${accessLogFile}.`);
+  const archive = rotateAccessLog(accessLogFile);
+  print(`The lines so far are in ${archive}. Leave it there: --verify reads it too.`);
+}
+
 function verify({ config: { accessLogFile }, print }: CommandParts, head: string | undefined) {
   if (!existsSync(accessLogFile))
     throw new CommandError(
@@ -36,7 +47,7 @@ function verify({ config: { accessLogFile }, print }: CommandParts, head: string
     );
   const result = verifyAccessLog(accessLogFile, head);
   if (!result.isIntact)
-    throw new CommandError(`${accessLogFile}: line ${result.line} is ${result.kind}`);
+    throw new CommandError(`${result.file}: line ${result.line} is ${result.kind}`);
   print(`${result.count} lines, none changed, inserted or removed. Head: ${result.head}`);
   print('Note the head elsewhere: log --verify --head <head> then detects truncation too.');
 }

@@ -11,6 +11,7 @@ export const accessActions = [
   'export',
   'erase',
   'purge',
+  'rotate',
 ] as const;
 
 export type AccessAction = (typeof accessActions)[number];
@@ -44,6 +45,8 @@ export interface AccessEntry extends AccessEvent {
   readonly previousBytes: number;
   /** SHA-256 of those bytes in hex: the previous line, and through it all earlier lines. */
   readonly previous: string;
+  /** After a rotation: the number of the file before this one, and its head then. */
+  readonly continues?: string;
   /** SHA-256 in hex of this line's own JSON without this last member. */
   readonly hash: string;
 }

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
+  linkSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -11,7 +13,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openAccessLog, readAccessLog, verifyAccessLog, type AccessEvent } from '.';
+import {
+  copyAccessLog,
+  openAccessLog,
+  readAccessLog,
+  rotateAccessLog,
+  verifyAccessLog,
+  type AccessEvent,
+} from '.';
 
 const root = resolve(__dirname, '../../../..');
 let folder: string;
@@ -107,7 +116,7 @@ describe('verify reports the first damaged line', () => {
     openAccessLog(forged).append({ action: 'list', outcome: 'done', count: 7 });
     const line = readFileSync(forged, 'utf8').trimEnd().split('\n')[1] ?? '';
     rewrite(lines.with(1, line));
-    expect(verifyAccessLog(file)).toEqual({ isIntact: false, kind: 'changed', line: 2 });
+    expect(verifyAccessLog(file)).toMatchObject({ isIntact: false, kind: 'changed', line: 2 });
   });
 
   test('a line forged into the middle is detected by the lines after it', () => {
@@ -115,7 +124,7 @@ describe('verify reports the first damaged line', () => {
     rewrite(lines.slice(0, 2));
     openAccessLog(file).append({ action: 'purge', outcome: 'done', count: 7 });
     appendFileSync(file, `${lines.slice(2).join('\n')}\n`);
-    expect(verifyAccessLog(file)).toEqual({ isIntact: false, kind: 'inserted', line: 3 });
+    expect(verifyAccessLog(file)).toMatchObject({ isIntact: false, kind: 'inserted', line: 3 });
   });
 
   test('lines cut off the end are detected by a noted head, and by the writer that continues', () => {
@@ -125,9 +134,13 @@ describe('verify reports the first damaged line', () => {
     const head = verified.isIntact ? verified.head : '';
     rewrite(readFileSync(file, 'utf8').split('\n').slice(0, 2));
     expect(verifyAccessLog(file)).toMatchObject({ isIntact: true, count: 2 });
-    expect(verifyAccessLog(file, head)).toEqual({ isIntact: false, kind: 'cut off', line: 3 });
+    expect(verifyAccessLog(file, head)).toMatchObject({
+      isIntact: false,
+      kind: 'cut off',
+      line: 3,
+    });
     log.append(published);
-    expect(verifyAccessLog(file)).toEqual({ isIntact: false, kind: 'removed', line: 3 });
+    expect(verifyAccessLog(file)).toMatchObject({ isIntact: false, kind: 'removed', line: 3 });
   });
 
   test('a log that grew since its head was noted matches it', () => {
@@ -177,3 +190,99 @@ async function startWriter(count: string) {
   await once(child.stdout, 'data');
   return { child, ended };
 }
+
+describe('rotation', () => {
+  const head = () => {
+    const verified = verifyAccessLog(file);
+    if (!verified.isIntact) throw new Error(JSON.stringify(verified));
+    return verified.head;
+  };
+
+  test('the chain goes on across the files, and a running writer with it', () => {
+    const service = openAccessLog(file);
+    service.append(published);
+    service.append(published);
+    const noted = head();
+    expect(rotateAccessLog(file)).toBe(`${file}.0001`);
+    service.append(published);
+    openAccessLog(file).append(published);
+    rotateAccessLog(file);
+    service.append(published);
+    expect(readdirSync(join(folder, 'made')).sort()).toEqual([
+      'access.log',
+      'access.log.0001',
+      'access.log.0002',
+    ]);
+    const acts = readAccessLog(file).map(({ action }) => (action === 'rotate' ? '|' : 'p'));
+    expect(acts.join('')).toBe('pp|pp|p');
+    expect(verifyAccessLog(file, noted)).toMatchObject({ isIntact: true, count: 7 });
+    const copy = join(folder, 'forms-access.log');
+    copyAccessLog(file, copy);
+    expect(verifyAccessLog(copy, head())).toMatchObject({ isIntact: true, count: 7 });
+  });
+
+  test.each<[string, () => void, object]>([
+    ['an archive is missing', () => rmSync(`${file}.0001`), { kind: 'removed', file: '.0001' }],
+    ['its end is cut off', () => cut(`${file}.0001`, 2), { kind: 'cut off', file: '.0001' }],
+    [
+      'it is changed',
+      () => writeFileSync(`${file}.0001`, 'x\n'),
+      { kind: 'changed', file: '.0001' },
+    ],
+    ['the line that continues it is missing', () => cut(file, 0), { kind: 'removed', file: '' }],
+  ])('%s: verify names the file', (_what, tamper, { file: end, ...found }: { file?: string }) => {
+    writeLines(3);
+    rotateAccessLog(file);
+    tamper();
+    expect(verifyAccessLog(file)).toMatchObject({
+      isIntact: false,
+      file: `${file}${end}`,
+      ...found,
+    });
+  });
+
+  function cut(which: string, lines: number) {
+    writeFileSync(
+      which,
+      readFileSync(which, 'utf8')
+        .split('\n')
+        .slice(0, lines)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+  }
+
+  test('a log that was cut while it was archived is still detected by the writer', () => {
+    const service = openAccessLog(file);
+    for (let n = 0; n < 3; n += 1) service.append(published);
+    cut(file, 1);
+    rotateAccessLog(file);
+    service.append(published);
+    expect(verifyAccessLog(file).isIntact).toBe(false);
+  });
+
+  test('ended after its first step, it is finished by the next one', () => {
+    writeLines(3);
+    linkSync(file, `${file}.0001`);
+    expect(verifyAccessLog(file)).toMatchObject({ isIntact: true, count: 3 });
+    openAccessLog(file).append(published);
+    expect(rotateAccessLog(file)).toBe(`${file}.0001`);
+    expect(verifyAccessLog(file)).toMatchObject({ isIntact: true, count: 5 });
+  });
+
+  test('while processes write: no line is lost, and the log is intact', async () => {
+    const writers = await Promise.all(Array.from({ length: 3 }, () => startWriter('60')));
+    const ended = Promise.all(writers.map((writer) => writer.ended));
+    let rotations = 0;
+    for (let isOver = false; !isOver; rotations += 1) {
+      rotateAccessLog(file);
+      isOver = await Promise.race([
+        ended.then(() => true),
+        new Promise<false>((done) => setTimeout(() => done(false), 20)),
+      ]);
+    }
+    expect(verifyAccessLog(file)).toMatchObject({ isIntact: true });
+    expect(readAccessLog(file).filter(({ action }) => action !== 'rotate')).toHaveLength(180);
+    expect(rotations).toBeGreaterThan(1);
+  });
+});

@@ -3,6 +3,7 @@
  * line commits to all bytes before it, no personal data. REFERENCE.md lists what it detects and what it cannot.
  */
 export * from './access-entry';
-export * from './open-access-log';
+export { openAccessLog, type AccessLog } from './open-access-log';
 export * from './read-access-log';
-export * from './verify-access-log';
+export { rotateAccessLog } from './rotate-access-log';
+export { verifyAccessLog } from './verify-access-log';

@@ -1,8 +1,17 @@
-import { closeSync, fchmodSync, fdatasyncSync, fstatSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fdatasyncSync,
+  fstatSync,
+  statSync,
+  readSync,
+  writeSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { makeFolder, openOwned } from '../owned-files';
 import type { AccessEvent } from './access-entry';
+import { archiveOf, archivesOf } from './archives';
 import { checkEvent, formatLine } from './access-line';
 
 export interface AccessLog {
@@ -16,6 +25,7 @@ export interface AccessLog {
 
 /** The content before the next line, as far as this process has read it. */
 interface Prefix {
+  inode: number;
   bytes: number;
   lines: number;
   endsInLineBreak: boolean;
@@ -33,39 +43,56 @@ interface Prefix {
  * @param now milliseconds since 1970
  */
 export function openAccessLog(file: string, now: () => number = Date.now): AccessLog {
+  const appendLine = createAppender(file, now);
+  return { append: (event) => appendLine(checkEvent(event)) };
+}
+
+/** Its event may also have `continues`, see AccessEntry. */
+export function createAppender(
+  file: string,
+  now: () => number,
+): (event: AccessEvent & { readonly continues?: string }) => void {
   let prefix = emptyPrefix();
 
-  return {
-    append(event) {
-      const known = checkEvent(event);
-      makeFolder(dirname(file));
-      const descriptor = openOwned(file, 'a+');
-      try {
-        fchmodSync(descriptor, 0o600);
-        const isCut = fstatSync(descriptor).size < prefix.bytes;
-        // A file that became shorter was tampered with: this line still names the longer one, so that verify detects it.
-        if (!isCut) readOn(descriptor, prefix);
-        const line = formatLine({
-          sequence: prefix.lines + (prefix.endsInLineBreak ? 1 : 2),
-          time: new Date(now()).toISOString(),
-          ...known,
-          previousBytes: prefix.bytes,
-          previous: prefix.digest.copy().digest('hex'),
-        });
-        if (isCut) readOn(descriptor, (prefix = emptyPrefix()));
-        writeWhole(descriptor, `${prefix.endsInLineBreak ? '' : '\n'}${line}\n`);
-        fdatasyncSync(descriptor);
-        // Includes its own line, so that cutting off exactly this one is found.
-        readOn(descriptor, prefix);
-      } finally {
-        closeSync(descriptor);
-      }
-    },
+  return (event) => {
+    makeFolder(dirname(file));
+    const descriptor = openOwned(file, 'a+');
+    try {
+      fchmodSync(descriptor, 0o600);
+      const { ino, size } = fstatSync(descriptor);
+      if (prefix.inode !== ino && isRotated(file, prefix)) prefix = emptyPrefix();
+      const isCut = size < prefix.bytes;
+      // A file that became shorter was tampered with: this line still names the longer one, so that verify detects it.
+      if (!isCut) readOn(descriptor, prefix);
+      const line = formatLine({
+        sequence: prefix.lines + (prefix.endsInLineBreak ? 1 : 2),
+        time: new Date(now()).toISOString(),
+        ...event,
+        previousBytes: prefix.bytes,
+        previous: prefix.digest.copy().digest('hex'),
+      });
+      if (isCut) readOn(descriptor, (prefix = emptyPrefix()));
+      prefix.inode = ino;
+      writeWhole(descriptor, `${prefix.endsInLineBreak ? '' : '\n'}${line}\n`);
+      fdatasyncSync(descriptor);
+      // Includes its own line, so that cutting off exactly this one is found.
+      readOn(descriptor, prefix);
+    } finally {
+      closeSync(descriptor);
+    }
   };
 }
 
 function emptyPrefix(): Prefix {
-  return { bytes: 0, lines: 0, endsInLineBreak: true, digest: createHash('sha256') };
+  return { inode: 0, bytes: 0, lines: 0, endsInLineBreak: true, digest: createHash('sha256') };
+}
+
+/** Whether an archive is the file that this process has read, no shorter than it was. */
+function isRotated(file: string, { inode, bytes }: Prefix): boolean {
+  return archivesOf(file).some((number) => {
+    const { ino, size } = statSync(archiveOf(file, number));
+    return ino === inode && size >= bytes;
+  });
 }
 
 function readOn(descriptor: number, prefix: Prefix): void {

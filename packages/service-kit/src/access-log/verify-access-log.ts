@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AccessEntry } from './access-entry';
+import { archiveOf, archivesOf } from './archives';
 import { parseLine, type ParsedLine } from './access-line';
 
 export type TamperKind = 'changed' | 'removed' | 'inserted' | 'cut off';
@@ -15,6 +16,8 @@ export type Verification =
     }
   | {
       readonly isIntact: false;
+      /** That of the log, or one of its archives. */
+      readonly file: string;
       readonly kind: TamperKind;
       /** The first damaged line, from 1; where lines are missing, the one that follows them. */
       readonly line: number;
@@ -30,27 +33,54 @@ interface Line {
 }
 
 /**
- * Reads the whole log and checks each line against its own hash and the hash of everything before it.
+ * Reads the whole log, its archives too. Each line is checked against its own hash and the hash of everything before it, each
+ * archive against the lines after it.
  * @param notedHead `head` of an earlier verification; detects lines that were removed from the end since
  * @throws the file system's error
  */
 export function verifyAccessLog(file: string, notedHead?: string): Verification {
+  const head = headOf(file);
+  const lastLine = readWhole(file).lines;
+  let hasHead = notedHead === undefined;
+  let count = 0;
+  /** What the file after it says of the one that is read. */
+  let heads: readonly string[] = [];
+  let number = Number.POSITIVE_INFINITY;
+  for (let one = file; ; one = archiveOf(file, number)) {
+    if (!existsSync(one)) return { isIntact: false, kind: 'removed', line: 1, file: one };
+    const { bytes, broken, continued, entries, lines } = readWhole(one);
+    if (broken) return { isIntact: false, ...broken, file: one };
+    if (!heads.every((each) => holdsHead(bytes, each)))
+      return { isIntact: false, kind: 'cut off', line: lines + 1, file: one };
+    hasHead ||= holdsHead(bytes, notedHead ?? '');
+    count += entries;
+    const older = archivesOf(file).findLast((each) => each < number) ?? 0;
+    number = continued[0]?.number ?? 0;
+    if (number < older) return { isIntact: false, kind: 'removed', line: 1, file: one };
+    if (number === 0) break;
+    heads = continued.map((each) => each.head);
+  }
+  if (!hasHead) return { isIntact: false, kind: 'cut off', line: lastLine + 1, file };
+  return { isIntact: true, count, head };
+}
+
+/** @returns the state of a file, see Verification */
+export function headOf(file: string): string {
+  const bytes = readFileSync(file);
+  return `${bytes.length}:${createHash('sha256').update(bytes).digest('hex')}`;
+}
+
+function readWhole(file: string) {
   const bytes = readFileSync(file);
   const lines = splitLines(bytes);
   const entries = lines.filter(isEntryLine);
-  const digests = digestsAt(bytes, [
-    ...entries.map(({ parsed }) => parsed.previousBytes),
-    bytes.length,
-  ]);
-  const broken = findBroken(lines, digests);
-  if (broken) return { isIntact: false, ...broken };
-  if (notedHead !== undefined && !holdsHead(bytes, notedHead))
-    return { isIntact: false, kind: 'cut off', line: lines.length + 1 };
-  return {
-    isIntact: true,
-    count: entries.length,
-    head: `${bytes.length}:${digests.get(bytes.length) ?? ''}`,
-  };
+  const offsets = entries.map(({ parsed }) => parsed.previousBytes);
+  const broken = findBroken(lines, digestsAt(bytes, offsets));
+  const continued = entries.flatMap(({ parsed: { continues } }) => {
+    const [number = '', ...head] = continues?.split(':') ?? [];
+    return number === '' ? [] : [{ number: Number(number), head: head.join(':') }];
+  });
+  return { bytes, broken, continued, entries: entries.length, lines: lines.length };
 }
 
 type Broken = { readonly kind: TamperKind; readonly line: number };
