@@ -47,6 +47,15 @@ test.each(rows.filter(isPossible))('$row: one clear line, and no change', check)
 for (const { row } of rows.filter((one) => !isPossible(one)))
   test.skip(`${row} needs root, to mount a disk and to give files away`, () => undefined);
 
+const readOnly = quickConditions['read-only disk']?.options;
+// 6: a reader opens the store for writing.
+(process.getuid?.() === 0 ? test.failing : test.skip).each(['forms log', 'admin log'])(
+  '%s works on a read-only disk',
+  async (title) => {
+    expect(await runOn(host, title, readOnly?.(host))).toMatchObject({ code: 0, stderr: '' });
+  },
+);
+
 test.each(titles)('%s --help shows the usage and does nothing else', async (title) => {
   const before = contentOf(host);
   const ended = await runOn(host, title, { args: ['--help'] });

@@ -39,7 +39,8 @@ export const quickConditions: Readonly<Record<string, Condition>> = {
     options: () => ({ through: withoutRights }),
   },
   'read-only disk': {
-    commands: everything,
+    // The logs can be read there.
+    commands: /^(?!(forms|admin) log$)/,
     needsRoot: true,
     names: /\/(data|backups|key-copy|out)\//,
     options: ({ data }) => ({

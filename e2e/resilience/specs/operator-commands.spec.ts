@@ -77,7 +77,7 @@ const conditions: Readonly<Record<string, Condition>> = {
 for (const [name, condition] of Object.entries(conditions))
   test(
     `operator's commands, ${name}: one clear line, and no change`,
-    { tag: ['@commands'] },
+    { tag: ['@commands', ...(condition === full ? ['@sample'] : [])] },
     async () => {
       test.skip(
         !isRoot && condition.needsRoot === true,
@@ -155,7 +155,7 @@ function masked(
 
 test(
   "operator's commands while the services run: each does its work, and the services go on",
-  { tag: ['@commands', '@sample'] },
+  { tag: ['@commands'] },
   async () => {
     const host = newHost();
     const parts = await Promise.all(
