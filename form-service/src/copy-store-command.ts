@@ -1,6 +1,6 @@
 /**
  * `npm run backup` and `npm run restore` run this for the registrations, also while the service runs:
- * `copy-store-command.ts backup <folder> [--keys <folder>]` or `copy-store-command.ts restore <folder> [--keys <folder>] [--force]`.
+ * `copy-store-command.ts backup <folder> [--keys <folder>]` or `copy-store-command.ts restore <folder> [--keys <folder>] [--force | --test]`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,12 @@ import {
 } from './data/copy-database';
 import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
 import type { MongodbLocation } from './data/mongodb/mongodb-location';
+import { renewCodes } from './data/renew-codes';
 import { accessLogFile, storeFile, type StoreLocation } from './data/store-location';
 
 const usage =
-  'Usage: copy-store-command.ts backup <folder> [--keys <folder>] | restore <folder> [--keys <folder>] [--force]';
-let values: { keys?: string | undefined; force: boolean };
+  'Usage: copy-store-command.ts backup <folder> [--keys <folder>] | restore <folder> [--keys <folder>] [--force | --test]';
+let values: { keys?: string | undefined; force: boolean; test: boolean };
 let folder: string;
 const nothingToRestore = '  the backup contains no registrations; those in the store are kept';
 
@@ -35,6 +36,8 @@ await run(async () => {
       options: {
         keys: { type: 'string' },
         force: { type: 'boolean', default: false },
+        // Into test stores, which share the keys with the live one.
+        test: { type: 'boolean', default: false },
         help: { type: 'boolean' },
       },
     },
@@ -76,7 +79,9 @@ function restore(location: StoreLocation): void {
     console.log(`  ${restoreKeys(location, values.keys)} keys ← ${values.keys}`);
   }
   if (!existsSync(copy)) return console.log(nothingToRestore);
-  reportRestored(restoreDatabase(location, copy, values.force, values.keys), copy);
+  const restored = restoreDatabase(location, copy, values.force || values.test, values.keys);
+  if (!values.test) renewCodes(location);
+  reportRestored(restored, copy);
 }
 
 async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {
@@ -99,7 +104,11 @@ async function restoreMongodb(mongodb: MongodbLocation, location: StoreLocation)
     console.log(`  ${await restoreKeyDocuments(mongodb, values.keys)} keys ← ${values.keys}`);
   }
   if (copy === undefined) return console.log(nothingToRestore);
-  reportRestored(await restoreEntries(mongodb, location, copy, values.force), copy);
+  const isForced = values.force || values.test;
+  const restored = await restoreEntries(mongodb, location, copy, isForced);
+  const { renewCodes: renewDocuments } = await import('./data/mongodb/renew-codes');
+  if (!values.test && restored.count > 0) await renewDocuments(mongodb, location);
+  reportRestored(restored, copy);
 }
 
 function reportCopy(count: number, copy: string): void {

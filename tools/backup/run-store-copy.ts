@@ -26,7 +26,8 @@ export async function runStoreCopy(
     readonly dataFolder: string;
     readonly backup: string;
     readonly keys?: string | undefined;
-    readonly isForced: boolean;
+    /** `test`: into test stores, which share the keys with the live ones. */
+    readonly isForced: boolean | 'test';
     /** Environment of the store besides that of this process. */
     readonly env?: Readonly<Record<string, string>>;
   },
@@ -34,7 +35,11 @@ export async function runStoreCopy(
   waitForStores();
   if (endedBy) return reportSignal(name);
   const options = [
-    ...(location.isForced ? ['--force'] : []),
+    ...(location.isForced === 'test' && hasKeys
+      ? ['--test']
+      : location.isForced
+        ? ['--force']
+        : []),
     ...(hasKeys && location.keys !== undefined ? ['--keys', location.keys] : []),
   ];
   const { file, execArgv } = programFile(`${name}/src/copy-store-command.ts`);

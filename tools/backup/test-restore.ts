@@ -37,7 +37,7 @@ async function restoreIntoTestStores(backup: string, live: string): Promise<void
     const keys = process.env['FORM_KEY_DIR'] || join(live, 'keys/forms');
     const env = { ...scratchStore(process.env), FORM_KEY_DIR: keys };
     // The scratch database still contains the previous test, the folder is new.
-    const location = { dataFolder, backup, isForced: true, env };
+    const location = { dataFolder, backup, isForced: 'test' as const, env };
     for (const store of stores)
       if (!(await runStoreCopy(store, 'restore', location)))
         throw new Error(`${backup} cannot be restored; see above.`);

@@ -11,10 +11,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countRows, openFile } from '@site/service-kit/sqlite';
 import { afterStatement } from '../../testing/sqlite-statements';
+import { newRegistration } from '../../testing/new-registration';
 import { addThree, sentAs } from '../../testing/three-registrations';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { backUpKeys, restoreKeys } from './keys/copy-keys';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
+import { readProof } from './keys/receipt';
+import { renewCodes } from './renew-codes';
 import { locationBeside, storeFile, type StoreLocation } from './store-location';
 
 let root: string;
@@ -193,4 +196,24 @@ test('a damaged copy is refused with its path, and the store keeps its registrat
     );
     expect(phones()).toHaveLength(303);
   }
+});
+
+test('an entry that was corrected since the backup is found by what it holds again', () => {
+  const posted = newRegistration({
+    fields: { name: '고친사람', phone: '010-5555-1111' },
+    idempotencyKey: 'corrected',
+  });
+  const { receipt = '' } = store.add(posted);
+  backUpDatabase(location, copy);
+  store.correct(readProof(receipt, '1111')!, new Map([['phone', '010-5555-2222']]));
+  restoreDatabase(location, copy, true);
+  renewCodes(location);
+  expect(store.findByReceipt(readProof(receipt, '2222')!)).toBeUndefined();
+  expect(store.findByReceipt(readProof(receipt, '1111')!)?.fields.get('phone')).toBe(
+    '010-5555-1111',
+  );
+  expect(store.findByPhone('010-5555-1111').registrations).toHaveLength(1);
+  expect(store.findByPhone('010-5555-2222').registrations).toEqual([]);
+  expect(store.add(posted).isNew).toBe(false);
+  expect(store.eraseByReceipt(readProof(receipt, '1111')!)).toBe(true);
 });

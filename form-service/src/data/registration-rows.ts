@@ -84,6 +84,11 @@ export function selectEntry(
   return registration.isReadable ? { registration, key: { entry, dataKey } } : undefined;
 }
 
+export function entryIds(database: SqliteDatabase): string[] {
+  const rows = database.prepare('SELECT entry FROM main.entries').all() as { entry: string }[];
+  return rows.map(({ entry }) => entry);
+}
+
 export function entriesWithIds(database: SqliteDatabase, ids: readonly number[]): string[] {
   const find = database.prepare('SELECT entry FROM main.entries WHERE id = ?');
   return ids.flatMap((id) => {

@@ -16,7 +16,9 @@ import {
   restoreEntries,
   restoreKeyDocuments,
 } from './copy-collections';
+import { readProof } from '../keys/receipt';
 import { openMongodbStore } from './open-mongodb-store';
+import { renewCodes } from './renew-codes';
 
 const source = findMongodb();
 const location = { ...locationBeside('/nowhere/forms'), masterKey: randomBytes(32) };
@@ -31,6 +33,26 @@ if (source) {
     [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
   });
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('an entry that was corrected since the backup is found by what it holds again', async () => {
+    const mongodb = newDatabase();
+    const store = await openMongodbStore(mongodb, location);
+    const posted = newRegistration({
+      fields: { name: '고친사람', phone: '010-5555-1111' },
+      idempotencyKey: 'corrected',
+    });
+    const { receipt = '' } = await store.add(posted);
+    await backUpEntries(mongodb, copy);
+    await store.correct(readProof(receipt, '1111')!, new Map([['phone', '010-5555-2222']]));
+    await restoreEntries(mongodb, location, copy, true);
+    await renewCodes(mongodb, location);
+    expect(await store.findByReceipt(readProof(receipt, '2222')!)).toBeUndefined();
+    expect((await store.findByPhone('010-5555-2222')).registrations).toEqual([]);
+    expect((await store.findByPhone('010-5555-1111')).registrations).toHaveLength(1);
+    expect((await store.add(posted)).isNew).toBe(false);
+    expect(await store.eraseByReceipt(readProof(receipt, '1111')!)).toBe(true);
+    await store.close();
+  });
 
   test('backup and restore: entries without keys, keys apart; what was erased since stays erased [STORE-9, STORE-12]', async () => {
     const mongodb = newDatabase();
