@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '@site/environment';
 import { incompleteMark, removeUnfinished } from './backup-folder';
-import { runStoreCopy, stores } from './run-store-copy';
+import { isEnded, runStoreCopy, stores } from './run-store-copy';
 
 /**
  * Copies both stores into a new folder under `parent`, named after the time, and removes what is left of ended backups.
@@ -26,7 +26,8 @@ export async function makeBackup(
       await runStoreCopy(store, 'backup', { dataFolder, backup: part, keys, isForced: false }),
     );
   const backup = join(parent, outcomes.includes(false) ? `${name}${incompleteMark}` : name);
-  if (readdirSync(part).length === 0) {
+  // What a signal left may be cut off.
+  if (isEnded() || readdirSync(part).length === 0) {
     rmSync(part, { recursive: true });
     throw new Error('No backup was made; see above.');
   }

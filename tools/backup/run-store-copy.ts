@@ -67,6 +67,11 @@ function waitForStores(): void {
     });
 }
 
+/** @returns whether a signal has ended a copy */
+export function isEnded(): boolean {
+  return endedBy !== undefined;
+}
+
 function reportSignal(name: string): false {
   if (endedBy) console.error(`${name}: ended by ${endedBy}, its step was not made. Run it again.`);
   return false;

@@ -51,7 +51,7 @@ export const quickConditions: Readonly<Record<string, Condition>> = {
 };
 
 const onForms = /^forms|^(backup|restore|schedule|copy-store of forms)$/;
-const onPress = /^admin|^(backup|restore|schedule|copy-store of press)$/;
+const onPress = /^admin (?!log)|^(backup|restore|schedule|copy-store of press)$/;
 const kinds = {
   'not a database': (file: string) => writeFileSync(file, 'no database '.repeat(1_000)),
   'cut off': (file: string) =>
