@@ -9,6 +9,8 @@ import { click, expectHidden, expectInPage, expectPath, expectShown } from '../v
 
 const rowCount = (tab: Tab) => tab.run(() => document.querySelectorAll('tbody tr').length);
 
+// `adminPanel` comes first: its articles are deleted only after the tab, which may prefetch them, is closed.
+
 /** Opens the list, adds its second page and opens an article of it. @returns the article's link */
 async function openArticleOfSecondPage(tab: Tab, origin: string, adminPanel: AdminPanel) {
   const [oldest] = await adminPanel.publishYesterday(
@@ -27,14 +29,14 @@ async function openArticleOfSecondPage(tab: Tab, origin: string, adminPanel: Adm
   return link;
 }
 
-test('더보기 adds rows, and an article among them opens', async ({ tab, origin, adminPanel }) => {
+test('더보기 adds rows, and an article among them opens', async ({ adminPanel, tab, origin }) => {
   await openArticleOfSecondPage(tab, origin, adminPanel);
 });
 
 test('Back from an article of the second page finds it in view again', async ({
+  adminPanel,
   tab,
   origin,
-  adminPanel,
 }) => {
   const link = await openArticleOfSecondPage(tab, origin, adminPanel);
   await tab.back();
@@ -51,7 +53,7 @@ test('Back from an article of the second page finds it in view again', async ({
   );
 });
 
-test('a search shows what it finds, by its address too', async ({ tab, origin, adminPanel }) => {
+test('a search shows what it finds, by its address too', async ({ adminPanel, tab, origin }) => {
   const article = await adminPanel.publish({ title: '엔진마다 찾는 소식' });
   await adminPanel.publish({ title: '다른 이야기' });
   await tab.load(`${origin}${list}?q=${encodeURIComponent('엔진마다')}`);
