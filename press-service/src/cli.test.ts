@@ -107,14 +107,27 @@ test('totp: QR, address, a code that proves that the app works, recovery codes; 
   expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
 });
 
-test('totp with another session secret than the service has is refused', async () => {
-  const other = { ...env, SESSION_SECRET: 'another secret, long enough to be one' };
-  expect(await runScript('cli.ts totp', other, '000000\n')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(
-      /^The service uses another SESSION_SECRET[^\n]*Nothing was changed\.\n$/,
-    ),
+test.each(['totp', 'rotate-secret'])(
+  '%s with another session secret than the service has is refused',
+  async (task) => {
+    const other = { ...env, SESSION_SECRET: 'another secret, long enough to be one' };
+    expect(await runScript(`cli.ts ${task}`, other, '000000\n')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /^The service uses another SESSION_SECRET[^\n]*Nothing was changed\.\n$/,
+      ),
+    });
+  },
+);
+
+test('rotate-secret ends every session; signing in works again', async () => {
+  const client = await service.signIn();
+  expect(await admin('rotate-secret')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('is replaced'),
   });
+  expect((await client.get(sessionUrl)).status).toBe(401);
+  expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
 });
 
 test.each([

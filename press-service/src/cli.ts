@@ -1,10 +1,11 @@
 /**
- * The operator's command line: npm run admin -- set-password | totp | sessions | log.
+ * The operator's command line: npm run admin -- set-password | totp | rotate-secret | sessions | log.
  * Works on the store of the service, also while it runs.
  */
 import { runCommandLine } from '@site/service-kit/command-line';
 import type { Command, Execute } from './commands/command';
 import { log } from './commands/log';
+import { rotateSecret } from './commands/rotate-secret';
 import { sessions } from './commands/sessions';
 import { setPassword } from './commands/set-password';
 import { totp } from './commands/totp';
@@ -15,6 +16,7 @@ import { createRecordAccess } from './services/record-access';
 const usage = `Usage: npm run admin -- <command>
   set-password                 the administrator's e-mail and password
   totp [--off]                 a code of an authenticator app beside the password
+  rotate-secret                a new session secret, while the service runs
   sessions [--end <id> | --end-all]
                                who is signed in; ends sessions
   log [--verify] [--head <h>]  who did what; --verify detects tampering
@@ -23,6 +25,7 @@ const usage = `Usage: npm run admin -- <command>
 const commands = new Map<string, Command>([
   ['set-password', setPassword],
   ['totp', totp],
+  ['rotate-secret', rotateSecret],
   ['sessions', sessions],
   ['log', log],
 ]);

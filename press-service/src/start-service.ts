@@ -8,6 +8,8 @@ import { ensureAdministrator, type Administrator } from './services/sign-in/ensu
 import { wire } from './wiring';
 
 const purgeEveryMs = 10 * 60 * 1_000;
+/** A rotated session secret. */
+const refreshEveryMs = 2_000;
 const requestTimeoutMs = 30_000;
 
 interface RunningService {
@@ -44,8 +46,13 @@ export async function startService(
         .purgeExpired(parts.now())
         .catch((error: unknown) => parts.writeErrorLine(String(error)));
     }, purgeEveryMs).unref();
+    const refresh = setInterval(() => {
+      // The store reports it at the next request; the sessions of the former secret have ended in it.
+      parts.refreshSecret().catch(() => undefined);
+    }, refreshEveryMs).unref();
     const stop = async () => {
       clearInterval(purge);
+      clearInterval(refresh);
       await stopServers();
       parts.flushRequestLines();
       await store.close();

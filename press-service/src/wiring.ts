@@ -1,10 +1,8 @@
 /**
  * Constructs and connects the service's parts. Each gets its dependencies as arguments, so that tests can replace them.
  */
-import { createHmac, randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { batchLines, type WriteLine } from '@site/service-kit/http';
-import { CommandError } from '@site/service-kit/errors';
 import { createMetrics, type Metrics } from '@site/service-kit/metrics';
 import { createPassport, type AdminPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
@@ -30,8 +28,8 @@ import { createArticlePictures, type ArticlePictures } from './services/pictures
 import { createUploads, type Uploads } from './services/pictures/store-upload';
 import { createRecordAccess, type RecordAccess } from './services/record-access';
 import { createSearchArticles, type SearchArticles } from './services/articles/search-articles';
-import { createTextCipher } from './services/sign-in/text-cipher';
 import { createSecondFactor, type SecondFactor } from './services/sign-in/second-factor';
+import { readCipher, readSessionSecret, writeSecretCheck } from './services/sign-in/session-secret';
 import { createSignIn } from './services/sign-in/sign-in';
 import { createSignInLimits } from './services/sign-in/sign-in-limits';
 
@@ -66,6 +64,8 @@ export interface Parts {
   /** Request lines are written in batches. */
   readonly flushRequestLines: () => void;
   readonly writeErrorLine: WriteLine;
+  /** Reads it again, which a command may have replaced. @throws StoreError */
+  readonly refreshSecret: () => Promise<void>;
 }
 
 type Replaceable = Partial<Pick<Parts, 'hasher' | 'now' | 'writeRequestLine' | 'writeErrorLine'>>;
@@ -77,17 +77,18 @@ export async function wire(
   replacements: Replaceable = {},
 ): Promise<Parts> {
   const { now = Date.now, hasher = createPasswordHasher() } = replacements;
-  const secret = await sessionSecret(config, store);
-  await store.secrets.put(checkName, checkOf(secret));
+  let secret = await readSessionSecret(config, store);
+  const currentSecret = () => secret;
+  await writeSecretCheck(config, store);
   const writeErrorLine = replacements.writeErrorLine ?? console.error;
   const cookie = sessionCookie(config.publicOrigin);
   const readAccount = () => store.account.read();
-  const signedSession = createSignedSession(cookie.name, secret, {
+  const signedSession = createSignedSession(cookie.name, currentSecret, {
     sessions: store.sessions,
     readAccount,
     now,
   });
-  const digest = createCallerDigest(secret);
+  const digest = createCallerDigest(currentSecret);
   const limits = createSignInLimits(store.attempts, digest, now);
   const knownCallers = createKnownCallers(store.knownCallers, digest, now);
   const signIn = createSignIn({
@@ -120,7 +121,7 @@ export async function wire(
     adminGuards: [
       noStore,
       requireSameOrigin(config.publicOrigin),
-      createSession(cookie, store.sessions, secret),
+      createSession(cookie, store.sessions, currentSecret),
       passport.session() as RequestHandler,
     ],
     signedSession,
@@ -145,6 +146,9 @@ export async function wire(
       replacements.writeRequestLine ?? (config.logsRequests ? requestLines.write : undefined),
     flushRequestLines: requestLines.flush,
     writeErrorLine,
+    refreshSecret: async () => {
+      secret = await readSessionSecret(config, store);
+    },
     recordAccess: createRecordAccess(config.accessLogFile, now, writeErrorLine),
   };
 }
@@ -155,39 +159,5 @@ export function wireSecondFactor(
   store: PressStore,
   now: () => number,
 ): SecondFactor {
-  const readCipher = async () =>
-    createTextCipher(await sessionSecret(config, store), 'second factor');
-  return createSecondFactor(store.secondFactor, readCipher, now);
-}
-
-/** In the store, written by the service: whether a command has the same session secret. */
-const checkName = 'session-check';
-
-function checkOf(secret: string): string {
-  return createHmac('sha256', secret).update('press-service session-check').digest('base64url');
-}
-
-/**
- * Before a command encrypts anything with the session secret: with another one than the service has, every sign-in would fail.
- * @throws CommandError
- */
-export async function requireSecretOfService(
-  config: Pick<Config, 'sessionSecret'>,
-  store: PressStore,
-): Promise<void> {
-  const check = await store.secrets.read(checkName);
-  if (check === undefined || check === checkOf(await sessionSecret(config, store))) return;
-  throw new CommandError(
-    'The service uses another SESSION_SECRET than this command: give the command the same SESSION_SECRET or SESSION_SECRET_FILE. ' +
-      'If they are the same, start the service again first. Nothing was changed.',
-  );
-}
-
-/** Configured, or generated once and shared by every process on this store: sessions survive restarts and replicas. */
-async function sessionSecret(
-  config: Pick<Config, 'sessionSecret'>,
-  { secrets }: PressStore,
-): Promise<string> {
-  if (config.sessionSecret !== undefined) return config.sessionSecret;
-  return secrets.putIfAbsent('session', randomBytes(32).toString('base64url'));
+  return createSecondFactor(store.secondFactor, () => readCipher(config, store), now);
 }

@@ -105,7 +105,7 @@ export const commands = {
     file: 'press-service/src/cli.ts',
     isInImage: true,
     store: 'press',
-    description: '-- set-password, totp, sessions, log: the administrator',
+    description: '-- set-password, totp, rotate-secret, sessions, log: the administrator',
     options: { totp: ['off'], sessions: ['end-all', 'end'], log: ['verify', 'head', 'rotate'] },
   },
 };

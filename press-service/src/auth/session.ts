@@ -39,19 +39,27 @@ export function showSignedOut(response: Response, { options }: SessionCookie): v
 export function createSession(
   { name, options }: SessionCookie,
   store: session.Store,
-  secret: string,
+  readSecret: () => string,
 ): RequestHandler {
-  const handleSession = session({
-    name,
-    store: ignoreFailedTouch(store),
-    secret,
-    resave: false,
-    saveUninitialized: false,
-    rolling: true,
-    proxy: true,
-    cookie: { ...options, maxAge: sessionIdleMs },
-  });
+  const touchable = ignoreFailedTouch(store);
+  let secret = '';
+  let handleSession: RequestHandler;
+  const create = () =>
+    session({
+      name,
+      store: touchable,
+      secret,
+      resave: false,
+      saveUninitialized: false,
+      rolling: true,
+      proxy: true,
+      cookie: { ...options, maxAge: sessionIdleMs },
+    });
   return (request, response, next) => {
+    if (secret !== readSecret()) {
+      secret = readSecret();
+      handleSession = create();
+    }
     // PUBLIC_ORIGIN is https, although the last hop may use http.
     if (options.secure) request.headers['x-forwarded-proto'] = 'https';
     handleSession(request, response, next);

@@ -24,7 +24,7 @@ const signedMark = 's:';
 
 export function createSignedSession(
   cookieName: string,
-  secret: string,
+  readSecret: () => string,
   { sessions, readAccount, now }: Parts,
 ): SignedSession {
   const readId = (request: Request): string | undefined => {
@@ -32,7 +32,7 @@ export function createSignedSession(
     const cookies = new Map(Object.entries(parse(request.headers.cookie ?? '')));
     const value = cookies.get(cookieName) ?? '';
     if (!value.startsWith(signedMark)) return undefined;
-    return unsign(value.slice(signedMark.length), secret) || undefined;
+    return unsign(value.slice(signedMark.length), readSecret()) || undefined;
   };
   return {
     readId,

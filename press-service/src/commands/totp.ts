@@ -5,7 +5,8 @@ import { parseOptions } from '@site/service-kit/command-line';
 import { CommandError } from '@site/service-kit/errors';
 import { defaultAdminEmail } from '../services/sign-in/ensure-administrator';
 import { createTotpSecret, otpauthUri, stepOfCode } from '../services/sign-in/totp';
-import { requireSecretOfService, wireSecondFactor } from '../wiring';
+import { requireSecretOfService } from '../services/sign-in/session-secret';
+import { wireSecondFactor } from '../wiring';
 import type { Command, CommandParts } from './command';
 import { endSessions } from './end-sessions';
 

@@ -6,9 +6,13 @@ export type CallerDigest = (...parts: readonly string[]) => string;
 /**
  * Keyed, because all of the few billion addresses could be hashed and compared with a copied store.
  *
- * @param secret shared by every replica; set SESSION_SECRET to store it apart from the data
+ * @param readSecret shared by every replica; set SESSION_SECRET to store it apart from the data
  */
-export function createCallerDigest(secret: string): CallerDigest {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'press-service caller digest', 32));
-  return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+export function createCallerDigest(readSecret: () => string): CallerDigest {
+  return (...parts) => {
+    const key = Buffer.from(
+      hkdfSync('sha256', readSecret(), '', 'press-service caller digest', 32),
+    );
+    return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  };
 }

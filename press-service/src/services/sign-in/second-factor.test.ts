@@ -7,6 +7,7 @@ import { expectError } from '../../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../../testing/test-service';
 import { openEmbeddedStore } from '../../data/embedded/open-embedded-store';
 import type { PressStore } from '../../data/press-store';
+import { rotateSessionSecret } from './session-secret';
 import { createTextCipher } from './text-cipher';
 import { createSecondFactor } from './second-factor';
 import { codeOfStep, createTotpSecret } from './totp';
@@ -157,4 +158,27 @@ test('a restored backup brings its own generated secret: codes are accepted with
     startStep - 5,
   );
   expect(await factor.take(codeAt())).toBe(true);
+});
+
+test('the session secret is replaced while the service runs; one that is ended half done leaves all as it was', async () => {
+  const config = { sessionSecret: SESSION_SECRET };
+  const sessionStatus = async () => (await service.visitor.get(sessionUrl)).status;
+  expect((await signIn(codeAt())).status).toBe(200);
+  const before = await store.secondFactor.read();
+  const killed = {
+    ...store,
+    secrets: { ...store.secrets, put: () => Promise.reject(new Error('killed')) },
+  };
+  await expect(rotateSessionSecret(config, killed)).rejects.toThrow('killed');
+  expect(await sessionStatus()).toBe(200);
+  expect((await signIn(codeAt(1))).status).toBe(200);
+
+  await rotateSessionSecret(config, store);
+  while ((await sessionStatus()) === 200) await new Promise((done) => setTimeout(done, 50));
+  nowMs += 60_000;
+  expect((await signIn(codeAt(2))).status).toBe(200);
+  expect(await sessionStatus()).toBe(200);
+  const sealed = (await store.secondFactor.read())?.sealedSecret ?? '';
+  expect(sealed).not.toBe(before?.sealedSecret);
+  expect((await cipherOf(SESSION_SECRET)()).decrypt(sealed.split('.')[1] ?? '')).toBeUndefined();
 });
