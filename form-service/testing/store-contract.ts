@@ -61,6 +61,8 @@ export function describeRegistrationStore(
       expect((await other.list()).map(({ receivedAt }) => receivedAt)).toEqual(
         [200, -40_000_000, 100].map(at),
       );
+      expect(await store.moveBack(at(150), at(120))).toBe(1);
+      expect((await other.list())[0]?.receivedAt).toBe(at(120));
       expect(await store.readRetentionClock()).toBeUndefined();
       await store.writeRetentionClock({ latestMs: 1, shownMs: 2 });
       await other.writeRetentionClock({ latestMs: 3_000_000_000_000, shownMs: 4 });

@@ -43,8 +43,21 @@ export function removeUnfinished(parent: string): void {
 }
 
 /** @returns ms since something was last written to an unfinished backup; Infinity without one */
-export function msSinceUnfinished(parent: string): number {
+function msSinceUnfinished(parent: string): number {
   return Math.min(...unfinishedIn(parent).map(({ changedAtMs }) => msSince(changedAtMs)));
+}
+
+/**
+ * When a schedule that starts now has to make its next backup. If the last one was ended, for example for lack of memory, no
+ * sooner than after a failure.
+ * @returns ms; 0 or less: now
+ */
+export function msUntilBackup(parent: string, everyMs: number, retryAfterMs: number): number {
+  return Math.max(
+    everyMs - msSinceTested(parent),
+    retryAfterMs - msSinceUnfinished(parent),
+    retryAfterMs - msSinceFailed(parent),
+  );
 }
 
 /** @returns Infinity for a time in the future: the clock was ahead, so nobody knows when it was */
@@ -83,13 +96,13 @@ function namesIn(parent: string): string[] {
 }
 
 /** @returns ms since a backup last passed its restore test; Infinity without one */
-export function msSinceTested(parent: string): number {
+function msSinceTested(parent: string): number {
   const name = backupsIn(parent).findLast((one) => isTested(parent, one));
   return name === undefined ? Infinity : msSince(changedAt(parent, name, restoredMark));
 }
 
 /** @returns ms since the restore test of an untested backup last failed or was ended; Infinity without one */
-export function msSinceFailed(parent: string): number {
+function msSinceFailed(parent: string): number {
   const name = backupsIn(parent).findLast((one) => hasFailed(parent, one));
   return name === undefined ? Infinity : msSince(changedAt(parent, name, failedMark));
 }

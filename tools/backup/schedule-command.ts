@@ -6,7 +6,7 @@
 import { basename, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from '../run-command';
-import { msSinceFailed, msSinceTested, msSinceUnfinished, pruneBackups } from './backup-folder';
+import { msUntilBackup, pruneBackups } from './backup-folder';
 import { readBackupConfig } from './config';
 import { makeBackup } from './make-backup';
 import { readArguments } from './read-copy-arguments';
@@ -36,13 +36,8 @@ await runCommand(async (args) => {
     return;
   }
   const retryAfterMs = Math.min(everyMs, retryMs);
-  // A container that starts again makes no backup before the next is due: each one replaces the oldest. If it was ended during a
-  // backup or its restore test, for example for lack of memory, it tries again no sooner than after a failure.
-  let waitMs = Math.max(
-    everyMs - msSinceTested(parent),
-    retryAfterMs - msSinceUnfinished(parent),
-    retryAfterMs - msSinceFailed(parent),
-  );
+  // A container that starts again makes no backup before the next is due: each one replaces the oldest.
+  let waitMs = msUntilBackup(parent, everyMs, retryAfterMs);
   for (;;) {
     await pauseFor(waitMs, stop.signal);
     if (stop.signal.aborted) return;

@@ -26,7 +26,7 @@ import {
   updateEntry,
 } from './registration-rows';
 import { purgeEveryMs, type RegistrationStore } from './registration-store';
-import { readRetentionClock, writeRetentionClock } from './retention-clock';
+import { moveBack, readRetentionClock, writeRetentionClock } from './retention-clock';
 import type { StoreLocation } from './store-location';
 
 /** The store on SQLite. Several processes on one host may have it open; never over a network disk. */
@@ -117,6 +117,7 @@ export function openEmbeddedStore(
       if (destroyed > 0) inBoth(database, truncateLog);
       return count;
     },
+    moveBack: (after, receivedAt) => moveBack(current().database, after, receivedAt),
     readRetentionClock: () => readRetentionClock(current().database),
     writeRetentionClock: (clock) => writeRetentionClock(current().database, clock),
     countWithoutKey: () => countWithoutKey(current().database),
@@ -168,6 +169,7 @@ export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
       nextPurgeMs = startedAtMs + purgeEveryMs;
       return true;
     },
+    moveBack: (after, receivedAt) => later(() => store.moveBack(after, receivedAt)),
     readRetentionClock: () => later(() => store.readRetentionClock()),
     writeRetentionClock: (clock) => later(() => store.writeRetentionClock(clock)),
     countWithoutKey: () => later(() => store.countWithoutKey()),

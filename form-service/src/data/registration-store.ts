@@ -38,6 +38,8 @@ export interface RegistrationStore {
    * @returns how many entries were removed
    */
   purgeBefore(receivedAt: string): Promise<number>;
+  /** Gives entries of a later time than `after` another one, ISO 8601. @returns how many there were */
+  moveBack(after: string, receivedAt: string): Promise<number>;
   readRetentionClock(): Promise<RetentionClock | undefined>;
   writeRetentionClock(clock: RetentionClock): Promise<void>;
   /**

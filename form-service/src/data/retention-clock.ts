@@ -26,3 +26,16 @@ export function writeRetentionClock(
     )
     .run(latestMs, shownMs);
 }
+
+/** @returns how many entries had a later time than `after` */
+export function moveBack(database: SqliteDatabase, after: string, receivedAt: string): number {
+  const move = database.transaction(() => {
+    const set = (table: string) =>
+      database
+        .prepare(`UPDATE ${table} SET received_at = ? WHERE received_at > ?`)
+        .run(receivedAt, after).changes;
+    set('keys.entry_keys');
+    return set('main.entries');
+  });
+  return move.immediate();
+}

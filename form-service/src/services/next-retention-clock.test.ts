@@ -6,8 +6,8 @@ test.each([
   ['the first purge', undefined, 0, 0],
   ['the next day', 0, 1, 1],
   ['after a start in between', 0.5, 0.55, 0.55],
-  ['a clock ahead', 0, 400, 2],
-  ['a clock ahead, started again after an hour', 400, 400 + 1 / 24, 2 + 2 / 24],
+  ['a clock ahead', 0, 400, 1.25],
+  ['a clock ahead, started again after an hour', 400, 400 + 1 / 24, 2 + 1.25 / 24],
   ['a clock behind', 0, -400, -400],
 ] as const)('%s: what the purge takes for now', (_, lastShownDays, shownDays, expectedDays) => {
   const last =

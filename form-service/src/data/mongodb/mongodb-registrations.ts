@@ -18,6 +18,7 @@ type Registrations = Pick<
   | 'findByPhone'
   | 'erase'
   | 'purgeBefore'
+  | 'moveBack'
   | 'readRetentionClock'
   | 'writeRetentionClock'
   | 'runDailyPurge'
@@ -118,6 +119,12 @@ export function createMongodbRegistrations(
         await repeats.deleteMany(older);
         const ids = expired.map(({ _id }) => _id).filter((id) => !kept.has(id));
         return (await destroy(ids)).deletedCount;
+      }),
+    moveBack: (after, receivedAt) =>
+      guard(async () => {
+        const later = { receivedAt: { $gt: after } };
+        await keyDocuments.updateMany(later, { $set: { receivedAt } });
+        return (await entries.updateMany(later, { $set: { receivedAt } })).modifiedCount;
       }),
     readRetentionClock: () =>
       guard(async () => {
