@@ -1,11 +1,11 @@
 /** The key database, attached to the connection as `keys`: opening it and checking its master key. */
-import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { StoreError } from '@site/service-kit/errors';
 import { fileError, makeDurable, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { keysSchema, receiptColumn, receiptIndex } from '../schema';
 import { keyFile, prepareStoreFile, type StoreLocation } from '../store-location';
 import { deriveKeys, mac, type DerivedKeys } from './cipher';
-import { missing, readMasterKey } from './master-key';
+import { missing, nextKeyFile, readMasterKey } from './master-key';
 
 /**
  * Attaches the key database. Creates it, and the master key, if nothing has been encrypted yet.
@@ -21,21 +21,56 @@ export function attachKeys(
   const isNew = !existsSync(file);
   if (isNew && hasEntries) throw missing(file);
   attachKeyDatabase(database, file);
-  const known = readCheckCode(database);
-  const keys = deriveKeys(readMasterKey(location, known === undefined && !hasEntries));
-  const code = mac(keys.check, 'master key');
-  if (known === undefined) {
-    database
-      .prepare('INSERT INTO keys.master SELECT ? WHERE NOT EXISTS (SELECT 1 FROM keys.master)')
-      .run([code]);
+  for (;;) {
+    const known = readCheckCode(database);
+    const keys = fittingKeys(location, known, known === undefined && !hasEntries);
+    const code = checkCodeOf(keys);
+    if (known === undefined) {
+      database
+        .prepare('INSERT INTO keys.master SELECT ? WHERE NOT EXISTS (SELECT 1 FROM keys.master)')
+        .run([code]);
+    }
+    const stored = readCheckCode(database);
+    if (stored?.equals(code)) return keys;
+    // Otherwise a rotation has replaced it since.
+    if (!known || stored?.equals(known)) throw otherMasterKey(file);
   }
-  const stored = known ?? readCheckCode(database);
-  if (stored && timingSafeEqual(stored, code)) return keys;
-  throw fileError(
+}
+
+export function otherMasterKey(file: string): StoreError {
+  return fileError(
     file,
     'its keys were wrapped with another master key',
     'Put the right master key back, or set FORM_MASTER_KEY, FORM_MASTER_KEY_FILE or FORM_KEY_DIR. Nothing was changed.',
   );
+}
+
+/** The new one fits while a rotation has not replaced the file. It is read first: when it is gone, it is the master key. */
+function fittingKeys(
+  location: StoreLocation,
+  known: Buffer | undefined,
+  mayCreate: boolean,
+): DerivedKeys {
+  const next = known && nextKeys(location);
+  if (next && known.equals(checkCodeOf(next))) return next;
+  return deriveKeys(readMasterKey(location, mayCreate));
+}
+
+function nextKeys(location: StoreLocation): DerivedKeys | undefined {
+  try {
+    return deriveKeys(readMasterKey({ ...location, masterKeyFile: nextKeyFile(location) }, false));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the keys are those of the database: a rotation replaces them. */
+export function areCurrent(database: SqliteDatabase, keys: DerivedKeys): boolean {
+  return readCheckCode(database)?.equals(checkCodeOf(keys)) ?? false;
+}
+
+export function checkCodeOf({ check }: DerivedKeys): Buffer {
+  return mac(check, 'master key');
 }
 
 /** Attaches the file as `keys`, with every table and column of this version. Creates it if there is none. */
