@@ -12,6 +12,7 @@ test('accepts a folder, a folder for keys and --force, in any order', () => {
     isForced: false,
   });
   expect(() => readCopyArguments(['--kyes', '/k'])).toThrow('--kyes');
+  expect(() => readCopyArguments(['a', '/k'])).toThrow('One folder');
 });
 
 test.each([

@@ -16,7 +16,11 @@ export function readCopyArguments(args: readonly string[]): CopyArguments {
     allowPositionals: true,
     options: { keys: { type: 'string' }, force: { type: 'boolean', default: false } },
   });
-  const [folder] = positionals;
+  const [folder, ...more] = positionals;
+  if (more.length > 0)
+    throw new Error(
+      `One folder is expected, not ${positionals.join(' and ')}; that of the keys follows --keys.`,
+    );
   return {
     folder,
     keys: values.keys === undefined ? undefined : resolve(values.keys),
