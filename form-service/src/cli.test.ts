@@ -142,6 +142,21 @@ test('erase --id erases entries by their number', async () => {
   expect((await forms(['list'])).stdout).toMatch(/김윤슬[\s\S]*1 of 1/);
 });
 
+test('rotate-key replaces the master key, and everything is readable', async () => {
+  const { masterKeyFile } = locationBeside(folder);
+  const former = readFileSync(masterKeyFile, 'utf8');
+  expect(await forms(['rotate-key'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('renew the copy of the keys'),
+  });
+  expect(readFileSync(masterKeyFile, 'utf8')).not.toBe(former);
+  expect((await forms(['list', '--full'])).stdout).toMatch(/김윤슬[\s\S]*3 of 3/);
+  expect(readAccessLog(join(folder, 'access.log'))[0]).toMatchObject({
+    action: 'rotate key',
+    count: 3,
+  });
+});
+
 test('every command is logged in the access log without personal data; log shows and verifies it', async () => {
   await forms(['list', '--limit', '2']);
   await forms(['export']);

@@ -1,5 +1,5 @@
 /**
- * The operator's command line: npm run forms -- list | export | purge | find <phone> | erase <phone> | log.
+ * The operator's command line: npm run forms -- list | export | purge | find <phone> | erase <phone> | rotate-key | log.
  * Works on the store of DATA_DIR, also while the service runs.
  */
 import { openAccessLog } from '@site/service-kit/access-log';
@@ -15,6 +15,7 @@ import { findCommand } from './commands/find';
 import { listCommand } from './commands/list';
 import { logCommand } from './commands/log';
 import { nameLogFile } from './commands/name-log-file';
+import { rotateKeyCommand } from './commands/rotate-key';
 import { purgeCommand } from './commands/purge';
 import { mayHaveStore, openStore } from './data/open-store';
 import { accessLogFile, storeFile } from './data/store-location';
@@ -29,6 +30,7 @@ const usage = `Usage: npm run forms -- <command>
   erase <phone> [--yes]        removes what find counts, in backups too; shows it and prompts first, --yes does not
   erase --id 12,13 [--yes]     the same for entries by their number in the list
   accept-loss [--yes]          removes entries whose keys are lost: newer than the key database that was put back
+  rotate-key                   a new master key, while the service runs
   log [--verify] [--head <h>]  lists, exports, erasures and purges; --verify detects tampering
   log --rotate                 begins a new file; --verify reads all of them`;
 
@@ -39,6 +41,7 @@ const commands = new Map<string, Command>([
   ['find', findCommand],
   ['erase', eraseCommand],
   ['accept-loss', acceptLossCommand],
+  ['rotate-key', rotateKeyCommand],
   ['log', logCommand],
 ]);
 

@@ -55,7 +55,7 @@ const storeSettings = {
   FORM_KEY_DIR: text().optional(),
   FORM_MASTER_KEY_FILE: text().optional(),
   FORM_MASTER_KEY: setting(
-    'must be 32 bytes: 64 hexadecimal digits or their base64',
+    'must be 32 bytes: 64 hexadecimal digits or their base64 (after a rotation 128 digits)',
     parseMasterKey,
     { isSecret: true },
   ).optional(),

@@ -29,7 +29,8 @@ afterEach(() => rmSync(join(root, 'host'), { recursive: true }));
 const titles = Object.keys(operatorCommands);
 
 /** The others open the same files in the same way. */
-const sample = /^(forms erase|admin totp|backup|restore|copy-store of press)$/;
+const sample =
+  /^(forms (erase|rotate-key)|admin (totp|rotate-secret)|backup|restore|copy-store of press)$/;
 const conditions = { ...quickConditions, ...damageConditions('not a database') };
 const rows = Object.entries(conditions).flatMap(([name, condition]) =>
   titles

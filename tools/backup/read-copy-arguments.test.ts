@@ -16,6 +16,7 @@ test('accepts a folder, a folder for keys and --force, in any order', () => {
   expect(() => readCopyArguments(['--kyes', '/k'], usage)).toThrow(
     "Unknown option '--kyes'. Usage: it",
   );
+  expect(() => readCopyArguments(['a', '/k'], usage)).toThrow('One folder');
 });
 
 test.each([

@@ -27,7 +27,11 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
 export function readCopyArguments(args: readonly string[], usage: string): CopyArguments {
   const options = { keys: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
   const { positionals, values } = readArguments(args, options, usage);
-  const [folder] = positionals;
+  const [folder, ...more] = positionals;
+  if (more.length > 0)
+    throw new Error(
+      `One folder is expected, not ${positionals.join(' and ')}; that of the keys follows --keys. ${usage}`,
+    );
   return {
     folder,
     keys: values.keys === undefined ? undefined : resolve(values.keys),

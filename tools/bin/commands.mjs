@@ -92,7 +92,7 @@ export const commands = {
     file: 'form-service/src/cli.ts',
     isInImage: true,
     store: 'forms',
-    description: '-- list, export, purge, erase: registrations; log: the access log',
+    description: '-- list, export, purge, erase: registrations; rotate-key; log: the access log',
     options: {
       list: ['limit', 'full'],
       export: ['json', 'out'],

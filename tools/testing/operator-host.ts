@@ -58,6 +58,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'forms find': { file: forms, store: 'forms', args: listed('find 010-5555-0001') },
   'forms erase': { file: forms, store: 'forms', args: listed('erase 010-5555-0001 --yes') },
   'forms accept-loss': { file: forms, store: 'forms', args: listed('accept-loss --yes') },
+  'forms rotate-key': { file: forms, store: 'forms', args: listed('rotate-key') },
   'forms log': { file: forms, store: 'forms', args: listed('log --verify') },
   'admin set-password': {
     file: admin,
@@ -66,6 +67,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     env: newPassword,
   },
   'admin totp': { file: admin, store: 'press', args: listed('totp --off') },
+  'admin rotate-secret': { file: admin, store: 'press', args: listed('rotate-secret') },
   'admin sessions': { file: admin, store: 'press', args: listed('sessions --end-all') },
   'admin log': { file: admin, store: 'press', args: listed('log --verify') },
   backup: {

@@ -2,6 +2,7 @@ import { lastDigitsOf } from '@site/contract';
 import { versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { compact, isDone, truncateLog } from './compact';
 import { connect, identityOf, type ConnectOptions } from './connect';
+import { areCurrent } from './keys/attached-keys';
 import type { DerivedKeys } from './keys/cipher';
 import {
   destroyKeys,
@@ -43,32 +44,48 @@ export function openEmbeddedStore(
 ): EmbeddedStore {
   let connection = connect(location, options);
 
+  const reconnect = () => {
+    const fresh = connect(location, options);
+    connection.database.close();
+    connection = fresh;
+  };
+
   /** An operator may replace a file; writing into the old one would lose registrations. */
   const current = (): { database: SqliteDatabase; keys: DerivedKeys } => {
-    if (identityOf(location) !== connection.identity) {
-      const fresh = connect(location, options);
-      connection.database.close();
-      connection = fresh;
-    }
+    if (identityOf(location) !== connection.identity) reconnect();
     return connection;
+  };
+
+  /** In one transaction with the check that no command has replaced the master key: a key that the former one wraps would be lost. */
+  const withKeys = <T>(
+    mode: 'deferred' | 'immediate',
+    work: (database: SqliteDatabase, keys: DerivedKeys) => T,
+  ): T => {
+    for (;;) {
+      const { database, keys } = current();
+      const run = database.transaction(() =>
+        areCurrent(database, keys) ? { result: work(database, keys) } : undefined,
+      );
+      const done = run[mode]();
+      if (done) return done.result;
+      reconnect();
+    }
   };
 
   return {
     add(registration) {
-      const { database, keys } = current();
-      const reserve = database.transaction(() => reserveKey(database, keys, registration));
-      const key = reserve.immediate();
+      const { database, key } = withKeys('immediate', (database, keys) => ({
+        database,
+        key: reserveKey(database, keys, registration),
+      }));
       const isNew = insertEntry(database, key, registration);
       const hasReceipt = lastDigitsOf(registration.fields.get('phone') ?? '') !== undefined;
       return { isNew, receipt: hasReceipt ? receiptOf(key.dataKey) : undefined };
     },
-    findByReceipt(proof) {
-      const { database, keys } = current();
-      return ownEntry(database, keys, proof)?.registration;
-    },
-    correct(proof, fields) {
-      const { database, keys } = current();
-      const overwrite = database.transaction(() => {
+    findByReceipt: (proof) =>
+      withKeys('deferred', (database, keys) => ownEntry(database, keys, proof)?.registration),
+    correct: (proof, fields) =>
+      withKeys('immediate', (database, keys) => {
         const own = ownEntry(database, keys, proof);
         if (!own) return undefined;
         const { registration, key } = own;
@@ -79,9 +96,7 @@ export function openEmbeddedStore(
         replaceCodes(database, keys, key, corrected);
         updateEntry(database, key, corrected);
         return corrected;
-      });
-      return overwrite.immediate();
-    },
+      }),
     eraseByReceipt(proof) {
       const { database, keys } = current();
       const entry = entryOfReceipt(database, keys, proof);
@@ -90,18 +105,16 @@ export function openEmbeddedStore(
       return true;
     },
     count: () => countEntries(current().database),
-    list(limit = -1) {
-      const { database, keys } = current();
-      return selectNewest(database, keys, limit);
-    },
-    findByPhone(phone) {
-      const { database, keys } = current();
-      const known = entriesOfPhone(database, keys, phone);
-      const ids = new Set(idsOfEntries(database, known));
-      const all = selectNewest(database, keys, -1);
-      const found = findByPhone(phone, all, (id) => ids.has(id));
-      return { ...found, inBackupsOnly: known.length - ids.size };
-    },
+    list: (limit = -1) =>
+      withKeys('deferred', (database, keys) => selectNewest(database, keys, limit)),
+    findByPhone: (phone) =>
+      withKeys('deferred', (database, keys) => {
+        const known = entriesOfPhone(database, keys, phone);
+        const ids = new Set(idsOfEntries(database, known));
+        const all = selectNewest(database, keys, -1);
+        const found = findByPhone(phone, all, (id) => ids.has(id));
+        return { ...found, inBackupsOnly: known.length - ids.size };
+      }),
     erase(ids, phone) {
       const { database, keys } = current();
       const ofPhone = phone === undefined ? [] : entriesOfPhone(database, keys, phone);

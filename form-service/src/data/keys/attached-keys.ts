@@ -1,6 +1,6 @@
 /** The key database, attached to the connection as `keys`: opening it and checking its master key. */
-import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { StoreError } from '@site/service-kit/errors';
 import {
   claimLog,
   fileError,
@@ -11,7 +11,7 @@ import {
 import { keysSchema, receiptColumn, receiptIndex } from '../schema';
 import { keyFile, prepareStoreFile, type StoreLocation } from '../store-location';
 import { deriveKeys, mac, type DerivedKeys } from './cipher';
-import { missing, readMasterKey } from './master-key';
+import { missing, nextKeyFile, readMasterKey } from './master-key';
 
 /**
  * Attaches the key database. Creates it, and the master key, if nothing has been encrypted yet.
@@ -26,17 +26,23 @@ export function attachKeys(
   const file = keyFile(location);
   const isNew = !existsSync(file);
   if (isNew && hasEntries) throw missing(file);
-  const known = readKeyDatabase(database, file);
-  const keys = deriveKeys(readMasterKey(location, known === undefined && !hasEntries));
-  const code = mac(keys.check, 'master key');
-  if (known === undefined) {
-    database
-      .prepare('INSERT INTO keys.master SELECT ? WHERE NOT EXISTS (SELECT 1 FROM keys.master)')
-      .run([code]);
+  for (let known = readKeyDatabase(database, file); ; known = readCheckCode(database)) {
+    const keys = fittingKeys(location, known, known === undefined && !hasEntries);
+    const code = checkCodeOf(keys);
+    if (known === undefined) {
+      database
+        .prepare('INSERT INTO keys.master SELECT ? WHERE NOT EXISTS (SELECT 1 FROM keys.master)')
+        .run([code]);
+    }
+    const stored = readCheckCode(database);
+    if (stored?.equals(code)) return keys;
+    // Otherwise a rotation has replaced it since.
+    if (!known || stored?.equals(known)) throw otherMasterKey(file);
   }
-  const stored = known ?? readCheckCode(database);
-  if (stored && timingSafeEqual(stored, code)) return keys;
-  throw fileError(
+}
+
+export function otherMasterKey(file: string): StoreError {
+  return fileError(
     file,
     'its keys were wrapped with another master key',
     'Put the right master key back, or set FORM_MASTER_KEY, FORM_MASTER_KEY_FILE or FORM_KEY_DIR. Nothing was changed.',
@@ -56,6 +62,34 @@ function readKeyDatabase(database: SqliteDatabase, file: string): Buffer | undef
 
 const damagedAdvice =
   'Check the owner of the folder and the free space. If the file is damaged, move it away with its -wal and -shm and put its separate copy in its place.';
+
+/** The new one fits while a rotation has not replaced the file. It is read first: when it is gone, it is the master key. */
+function fittingKeys(
+  location: StoreLocation,
+  known: Buffer | undefined,
+  mayCreate: boolean,
+): DerivedKeys {
+  const next = known && nextKeys(location);
+  if (next && known.equals(checkCodeOf(next))) return next;
+  return deriveKeys(readMasterKey(location, mayCreate));
+}
+
+function nextKeys(location: StoreLocation): DerivedKeys | undefined {
+  try {
+    return deriveKeys(readMasterKey({ ...location, masterKeyFile: nextKeyFile(location) }, false));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the keys are those of the database: a rotation replaces them. */
+export function areCurrent(database: SqliteDatabase, keys: DerivedKeys): boolean {
+  return readCheckCode(database)?.equals(checkCodeOf(keys)) ?? false;
+}
+
+export function checkCodeOf({ check }: DerivedKeys): Buffer {
+  return mac(check, 'master key');
+}
 
 /** Attaches the file as `keys`, with every table and column of this version. Creates it if there is none. */
 export function attachKeyDatabase(database: SqliteDatabase, file: string): void {

@@ -5,6 +5,8 @@ const format = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 
+export const masterKeyBytes = 32;
+
 /** Derived from the master key, so that no key serves two purposes. */
 export interface DerivedKeys {
   readonly wrap: Buffer;
@@ -14,9 +16,22 @@ export interface DerivedKeys {
 }
 
 export function deriveKeys(masterKey: Buffer): DerivedKeys {
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', masterKey, '', `form-service ${purpose} 1`, 32));
-  return { wrap: derive('wrap'), lookup: derive('lookup'), check: derive('check') };
+  const derive = (purpose: string, key = masterKey) =>
+    Buffer.from(hkdfSync('sha256', key, '', `form-service ${purpose} 1`, 32));
+  const lookup = masterKey.subarray(masterKeyBytes);
+  return {
+    wrap: derive('wrap', masterKey.subarray(0, masterKeyBytes)),
+    lookup: lookup.length > 0 ? lookup : derive('lookup'),
+    check: derive('check'),
+  };
+}
+
+/**
+ * A new master key. It carries the key of the lookup codes: those of an entry that is in backups only can never be made again, and
+ * without them nobody could erase it.
+ */
+export function successorOf(masterKey: Buffer): Buffer {
+  return Buffer.concat([randomBytes(masterKeyBytes), deriveKeys(masterKey).lookup]);
 }
 
 /** @returns a data key for one entry */

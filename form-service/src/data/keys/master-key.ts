@@ -16,13 +16,17 @@ import type { StoreError } from '@site/service-kit/errors';
 import { makeFolder, openOwned } from '@site/service-kit/owned-files';
 import { fileError } from '@site/service-kit/sqlite';
 import type { StoreLocation } from '../store-location';
+import { masterKeyBytes } from './cipher';
 
-const masterKeyBytes = 32;
+/** Where a rotation keeps the new key until it is the master key. */
+export function nextKeyFile({ masterKeyFile }: StoreLocation): string {
+  return `${masterKeyFile}.next`;
+}
 
-/** @returns the key of 64 hexadecimal digits or its base64, or undefined for any other text */
+/** @returns the key of 64 hexadecimal digits (128 after a rotation) or its base64, or undefined for any other text */
 export function parseMasterKey(text: string): Buffer | undefined {
   const trimmed = text.trim();
-  if (/^[0-9a-f]{64}$/i.test(trimmed)) return Buffer.from(trimmed, 'hex');
+  if (/^(?:[0-9a-f]{64}){1,2}$/i.test(trimmed)) return Buffer.from(trimmed, 'hex');
   return /^[\w+/-]{43}=?$/.test(trimmed) ? Buffer.from(trimmed, 'base64') : undefined;
 }
 
@@ -36,7 +40,7 @@ export function readMasterKey(location: StoreLocation, mayCreate: boolean): Buff
   if (masterKey) return masterKey;
   if (!existsSync(file)) {
     if (!mayCreate) throw missing(file);
-    createKeyFile(file);
+    createKeyFile(file, randomBytes(masterKeyBytes));
   }
   const { mode } = statSync(file);
   if ((mode & 0o077) !== 0) {
@@ -65,12 +69,12 @@ export function missing(file: string): StoreError {
 }
 
 /** Written completely beside its path and linked there, so that two processes that start together read the same key. */
-function createKeyFile(file: string): void {
+export function createKeyFile(file: string, key: Buffer): void {
   makeFolder(dirname(file));
   const part = `${file}.${process.pid}.part`;
   const descriptor = openOwned(part, 'w');
   try {
-    writeSync(descriptor, `${randomBytes(masterKeyBytes).toString('hex')}\n`);
+    writeSync(descriptor, `${key.toString('hex')}\n`);
     fsyncSync(descriptor);
     chmodSync(part, 0o600);
     linkSync(part, file);
@@ -84,7 +88,7 @@ function createKeyFile(file: string): void {
 }
 
 /** The directory entry must be as durable as the entries encrypted with the key. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {
     fsyncSync(descriptor);

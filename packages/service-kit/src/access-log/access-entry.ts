@@ -12,6 +12,7 @@ export const accessActions = [
   'erase',
   'purge',
   'rotate',
+  'rotate key',
 ] as const;
 
 export type AccessAction = (typeof accessActions)[number];
