@@ -13,6 +13,7 @@ const resilienceGroups = [
   'press',
   'forms',
   'commands',
+  'years',
   'corpus',
   'slow',
   'stop',

@@ -1,5 +1,5 @@
 /**
- * Three years of an installation in virtual time, hour by hour: one registration a day, corrections, erasures, the daily purge and
+ * Years of an installation in virtual time, hour by hour: one registration a day, corrections, erasures, the daily purge and
  * the daily backup, on a host whose clock is wrong again and again. Rules of the product run; only time and the copies are made up.
  */
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,7 @@ import { restoredMark } from '../../../tools/backup/test-restore';
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
 const bornMs = Date.parse('2026-12-01T00:00:00Z');
-export const retentionDays = 365;
-const years = 3;
+const retentionDays = 365;
 const keptBackups = 14;
 const everyMs = dayMs;
 
@@ -55,13 +54,13 @@ export async function liveYears(
   store: RegistrationStore,
   backups: string,
   fault: ClockFault,
+  years: number,
 ): Promise<Life> {
   const life = { posted: 0, lostEarlyDays: 0, keptLateDays: 0, wrong: 0, oldestBackup: 0 };
   const people: Person[] = [];
   const gone = new Set<string>();
   let nextBackupMs = bornMs;
   let nextPurgeMs = bornMs;
-  let newestBackupMs = bornMs;
   let wasWrong = false;
 
   const start = (trueMs: number, shownMs: number) => {
@@ -76,7 +75,7 @@ export async function liveYears(
   };
   start(bornMs, bornMs);
 
-  for (let hour = 0; hour < years * 365 * 24; hour += 1) {
+  for (let hour = 0; hour < Math.round(years * 365) * 24; hour += 1) {
     const trueMs = bornMs + hour * hourMs;
     const isWrong = isWrongAt(fault, hour);
     const shownMs = isWrong ? shownBy(fault, trueMs, hour) : trueMs;
@@ -101,7 +100,7 @@ export async function liveYears(
       makeBackup(backups, trueMs, shownMs);
       nextBackupMs = trueMs + everyMs;
     }
-    newestBackupMs = Math.max(
+    const newestBackupMs = Math.max(
       ...backupsIn(backups).map((name) => madeAtTrue(backups, name)),
       bornMs,
     );
