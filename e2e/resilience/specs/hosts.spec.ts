@@ -130,8 +130,8 @@ const obstacles: Readonly<
   'other owner': {
     sentence: '`this user may not write`: give the folder to the user of the service',
     message: /this user may not write/,
-    prepare: () => undefined,
-    clear: (data) => chownAll(data, nobody),
+    prepare: (_, data) => chownAll(data, nobody),
+    clear: (data) => chownAll(data, 0),
   },
 };
 
@@ -170,13 +170,15 @@ const choiceOf = (data: string, database: Readonly<Record<string, string>>): Sto
 async function copyStore(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  user?: number,
+  isUnprivileged = false,
 ) {
   const { file, execArgv } = programFile('form-service/src/copy-store-command.ts');
-  const child = spawn(process.execPath, [...execArgv, file, ...args], {
+  // Root without its rights is an ordinary user.
+  const through = isUnprivileged ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
+  const [command, ...rest] = [...through, process.execPath, ...execArgv, file, ...args];
+  const child = spawn(command ?? '', rest, {
     cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], ...env },
-    ...(user !== undefined && { uid: user, gid: user }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -243,7 +245,6 @@ async function rehearse({ name: kind, hosts, newDatabase }: Kind, isSample: bool
   try {
     const originDatabase = newDatabase();
     const origin = await live(folder, originDatabase);
-    if (isRoot) spawnReadable(folder);
     const masters: Readonly<Record<MasterKey, Record<string, string>>> = {
       right: { FORM_MASTER_KEY: origin.masterKey },
       wrong: { FORM_MASTER_KEY: 'ab'.repeat(32) },
@@ -263,7 +264,6 @@ async function rehearse({ name: kind, hosts, newDatabase }: Kind, isSample: bool
               mkdirSync(join(data, part), { recursive: true });
           const obstacle = obstacles[host];
           obstacle?.prepare(origin, data);
-          const user = host === 'other owner' ? nobody : undefined;
           const args = [
             'restore',
             join(folder, `backup-${backup}`),
@@ -274,7 +274,7 @@ async function rehearse({ name: kind, hosts, newDatabase }: Kind, isSample: bool
             copyStore(
               [...args, '--force'],
               { DATA_DIR: join(data, 'forms'), ...database, ...masters[with_] },
-              user,
+              host === 'other owner',
             );
           const check = async (predicted: Predicted, used: MasterKey) => {
             const { code, output } = await restore(used);
@@ -354,17 +354,4 @@ function drawn(table: ReadonlyMap<string, ReadonlyMap<string, string>>, restores
     [row.padEnd(36), ...cells.map((cell) => cell.padEnd(18))].join(''),
   );
   return [`${restores} restores`, ...lines].join('\n      ');
-}
-
-/** The other user reads backups and keys too. */
-function spawnReadable(folder: string): void {
-  for (const [step] of steps.entries())
-    for (const name of [`backup-${step}`, `keys-${step}`]) chownAllFiles(join(folder, name));
-  chownSync(folder, nobody, nobody);
-}
-
-function chownAllFiles(folder: string): void {
-  chownSync(folder, nobody, nobody);
-  for (const name of ['forms.sqlite', 'forms.jsonl', 'entry-keys.sqlite', 'entry-keys.jsonl'])
-    if (existsSync(join(folder, name))) chownSync(join(folder, name), nobody, nobody);
 }
