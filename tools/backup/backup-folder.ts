@@ -63,7 +63,8 @@ export function msUntilBackup(parent: string, everyMs: number, retryAfterMs: num
 /** @returns Infinity for a time in the future: the clock was ahead, so nobody knows when it was */
 export function msSince(timeMs: number): number {
   const ms = Date.now() - timeMs;
-  return ms < 0 ? Infinity : ms;
+  // Clocks of a disk and of this process differ a little.
+  return ms < -60_000 ? Infinity : ms;
 }
 
 function unfinishedIn(parent: string) {
