@@ -1,4 +1,4 @@
 /** The byte budgets of the design, for the checks and for `npm run bench -- bytes`. */
 export { overBudget, type PageWeight } from './budgets';
 export { measureSite } from './measure-site';
-export { measuredSite, releaseToMeasure, measureSources } from './release-to-measure';
+export { isMade, measuredSite, releaseToMeasure, measureSources } from './release-to-measure';
