@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import {
   chownSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,

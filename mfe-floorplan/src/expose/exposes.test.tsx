@@ -12,7 +12,7 @@ Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
   get(this: Element) {
     return this.hasAttribute('muted');
   },
-  set: () => undefined,
+  set() {},
 });
 
 const notice =
