@@ -75,8 +75,9 @@ function restore(location: StoreLocation): void {
       `${folder} is a backup of MongoDB (forms.jsonl): set FORM_MONGODB_URI. Nothing was changed.`,
     );
   if (values.keys !== undefined) {
-    if (existsSync(copy) && !values.force) refuseToReplaceEntries(location);
-    console.log(`  ${restoreKeys(location, values.keys)} keys ← ${values.keys}`);
+    const entries = existsSync(copy) ? copy : undefined;
+    if (entries !== undefined && !values.force) refuseToReplaceEntries(location);
+    console.log(`  ${restoreKeys(location, values.keys, entries)} keys ← ${values.keys}`);
   }
   if (!existsSync(copy)) return console.log(nothingToRestore);
   const restored = restoreDatabase(location, copy, values.force || values.test, values.keys);
@@ -101,7 +102,9 @@ async function restoreMongodb(mongodb: MongodbLocation, location: StoreLocation)
   const copy = copies.find((file) => existsSync(file));
   if (values.keys !== undefined) {
     if (copy !== undefined && !values.force) await refuseToReplaceEntries(mongodb);
-    console.log(`  ${await restoreKeyDocuments(mongodb, values.keys)} keys ← ${values.keys}`);
+    console.log(
+      `  ${await restoreKeyDocuments(mongodb, location, values.keys, copy)} keys ← ${values.keys}`,
+    );
   }
   if (copy === undefined) return console.log(nothingToRestore);
   const isForced = values.force || values.test;

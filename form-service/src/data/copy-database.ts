@@ -1,6 +1,5 @@
 /** Copies of the entries while the service runs. They are encrypted and contain no key. */
 import { existsSync } from 'node:fs';
-import type { StoreError } from '@site/service-kit/errors';
 import {
   copyDatabase,
   copyError,
@@ -14,8 +13,9 @@ import { truncateLog } from './compact';
 import { connect } from './connect';
 import { reserveReadableRows } from './encrypt-readable-rows';
 import type { DerivedKeys } from './keys/cipher';
+import { attachEntriesCopy, newerThanKeys, withoutKeys } from './entries-copy';
 import { countEntries } from './registration-rows';
-import { readableVersion, schemaVersion, uncleanVersion } from './schema';
+import { readableVersion, uncleanVersion } from './schema';
 import { keyFile, requireFile, storeFile, type StoreLocation } from './store-location';
 
 /** Writes one complete, consistent file; needs no key. @returns the number of registrations in it @throws StoreError */
@@ -56,7 +56,7 @@ export function refuseToReplaceEntries(location: StoreLocation): void {
   try {
     const version = versionOf(database);
     const table = version === readableVersion ? 'registrations' : 'entries';
-    if (version > 0) refuseToReplace(countRows(database, `main.${table}`), file, nothingChanged);
+    if (version > 0) refuseToReplace(countRows(database, `main.${table}`), file);
   } catch (cause) {
     throw fileError(file, cause);
   } finally {
@@ -81,17 +81,12 @@ export function restoreDatabase(
   requireFile(copy);
   refuseToMakeKeys(location, copy);
   const { database, keys } = connect(location, { lostKeys: isForced ? 'ignore' : 'refuse' });
-  const unchanged = keyCopy === undefined ? nothingChanged : onlyKeysChanged;
   const refuseUnlessForced = () => {
-    if (!isForced) refuseToReplace(countEntries(database), storeFile(location), unchanged);
+    if (!isForced) refuseToReplace(countEntries(database), storeFile(location));
   };
   try {
-    database.prepare('ATTACH ? AS copy').run(copy);
-    const version = versionOf(database, 'copy');
-    if (version < readableVersion || version > schemaVersion)
-      throw fileError(copy, `it was written by another form-service (${version})`);
-    const isReadable = version === readableVersion;
-    const newer = isReadable ? 0 : newerThanKeys(database, location, copy, unchanged);
+    const { isReadable } = attachEntriesCopy(database, copy);
+    const newer = isReadable ? 0 : newerThanKeys(database, location, copy);
     refuseUnlessForced();
     const replaceAll = isReadable
       ? replaceByReadable(database, keys)
@@ -114,9 +109,6 @@ export function restoreDatabase(
     database.close();
   }
 }
-
-const nothingChanged = 'Nothing was changed.';
-const onlyKeysChanged = 'The keys of the copy were added, nothing else was changed.';
 
 function replaceByReadable(database: SqliteDatabase, keys: DerivedKeys): () => void {
   const insertAll = reserveReadableRows(database, keys, 'copy');
@@ -169,9 +161,13 @@ function openEncrypted(location: StoreLocation): SqliteDatabase {
   return connect(location).database;
 }
 
-function refuseToReplace(found: number, file: string, unchanged: string): void {
+function refuseToReplace(found: number, file: string): void {
   if (found === 0) return;
-  throw fileError(file, `it holds ${found} registrations; --force replaces them`, unchanged);
+  throw fileError(
+    file,
+    `it holds ${found} registrations; --force replaces them`,
+    'Nothing was changed.',
+  );
 }
 
 /** A new master key would be refused by the copy of the keys that is restored afterwards. */
@@ -181,38 +177,10 @@ function refuseToMakeKeys(location: StoreLocation, copy: string): void {
   try {
     const isEncrypted = versionOf(database) >= uncleanVersion;
     const count = isEncrypted ? countRows(database, 'entries') : 0;
-    if (count > 0) throw withoutKeys(count, location, copy, nothingChanged);
+    if (count > 0) throw withoutKeys(count, location, copy);
   } catch (cause) {
     throw fileError(copy, cause);
   } finally {
     database.close();
   }
-}
-
-/** @returns how many registrations of the copy have no key @throws StoreError if there is no other one that could be restored */
-function newerThanKeys(
-  database: SqliteDatabase,
-  location: StoreLocation,
-  copy: string,
-  unchanged: string,
-): number {
-  const withKey = (keys: string) => `copy.entries WHERE entry IN (SELECT entry FROM ${keys})`;
-  const newer =
-    countRows(database, 'copy.entries') - countRows(database, withKey('keys.entry_keys'));
-  const usable = withKey('keys.entry_keys WHERE wrapped_key IS NOT NULL');
-  if (newer === 0 || countRows(database, usable) > 0) return newer;
-  throw withoutKeys(newer, location, copy, unchanged);
-}
-
-function withoutKeys(
-  count: number,
-  location: StoreLocation,
-  copy: string,
-  unchanged: string,
-): StoreError {
-  return fileError(
-    keyFile(location),
-    `it holds no key for ${count} of the registrations in ${copy}, and no other one can be restored`,
-    `Put their key database back first (npm run restore -- <backup> --keys <folder>). ${unchanged}`,
-  );
 }

@@ -82,6 +82,13 @@ function nextKeys(location: StoreLocation): DerivedKeys | undefined {
   }
 }
 
+/** @throws StoreError if the master key of this location is missing, or not that of the attached database */
+export function requireMasterKey(database: SqliteDatabase, location: StoreLocation): void {
+  const known = readCheckCode(database);
+  if (known && !known.equals(checkCodeOf(fittingKeys(location, known, false))))
+    throw otherMasterKey(keyFile(location));
+}
+
 /** Whether the keys are those of the database: a rotation replaces them. */
 export function areCurrent(database: SqliteDatabase, keys: DerivedKeys): boolean {
   return readCheckCode(database)?.equals(checkCodeOf(keys)) ?? false;

@@ -127,7 +127,7 @@ test('a post that was sent again and that the copy holds twice is restored as it
   opened.close();
 });
 
-test('a refusal after keys were added names them; before that, one leaves everything as it was', () => {
+test('a refusal changes nothing: no key is added for registrations that cannot be restored, or with another master key', () => {
   store.add(sentAs('010-5555-0004'));
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
@@ -138,9 +138,12 @@ test('a refusal after keys were added names them; before that, one leaves everyt
   expect(() => refuseToReplaceEntries(host)).not.toThrow();
   const opened = openEmbeddedStore(host);
   expect(() => refuseToReplaceEntries(host)).not.toThrow();
-  restoreKeys(host, apart);
-  const restore = () => restoreDatabase(host, copy, true, apart);
-  expect(restore).toThrow(/no key for 3 .*keys of the copy were added, nothing else was changed/);
+  expect(() => restoreKeys(host, apart, copy)).toThrow(/no key for 3 .*Nothing was changed/);
+  writeFileSync(copy, readFileSync(copy).fill('x', 4096));
+  expect(() => restoreKeys(host, apart, copy)).toThrow(new RegExp(`${copy}: the file is damaged`));
+  const other = { ...otherHost(), masterKey: Buffer.alloc(32, 1) };
+  expect(() => restoreKeys(other, apart)).toThrow(/another master key.*Nothing was changed/);
+  expect(restoreKeys(host, apart)).toBe(1);
   opened.add(sentAs('010-5555-0005'));
   expect(() => refuseToReplaceEntries(host)).toThrow(/holds 1 registrations.*Nothing was changed/);
   opened.close();

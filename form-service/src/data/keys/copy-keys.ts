@@ -13,7 +13,8 @@ import {
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
 import { keyFile, requireFile, type StoreLocation } from '../store-location';
-import { attachKeyDatabase } from './attached-keys';
+import { attachEntriesCopy, newerThanKeys } from '../entries-copy';
+import { attachKeyDatabase, requireMasterKey } from './attached-keys';
 
 const usableKeys = 'entry_keys WHERE wrapped_key IS NOT NULL';
 const keyColumns = [
@@ -55,21 +56,26 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
 /**
  * Adds the keys of the copy to the key database, in one transaction: a running service keeps its open file, so that no key of
  * a registration that is posted meanwhile is lost. Every key that is known stays as it is, so that a destroyed one never returns.
+ * @param entriesCopy the copy of the registrations that is restored afterwards
  * @returns how many keys were added
- * @throws StoreError for another master key; nothing was changed then
+ * @throws StoreError for another master key, and if none of those registrations would have a key; nothing was changed then
  */
-export function restoreKeys(location: StoreLocation, folder: string): number {
+export function restoreKeys(location: StoreLocation, folder: string, entriesCopy?: string): number {
   const copy = keyFile({ keyFolder: folder });
   const file = keyFile(location);
   const columns = columnsOf(copy);
   const database = openFile(':memory:');
   try {
     attachKeyDatabase(database, file);
-    database.prepare('ATTACH ? AS copy').run(copy);
+    database.prepare('ATTACH ? AS copied_keys').run(copy);
+    const isEncrypted =
+      entriesCopy !== undefined && !attachEntriesCopy(database, entriesCopy).isReadable;
     const restore = database.transaction(() => {
       refuseOtherMasterKey(database, copy, file);
       const before = countRows(database, `keys.${usableKeys}`);
       insertMissing(database, columns);
+      requireMasterKey(database, location);
+      if (isEncrypted) newerThanKeys(database, location, entriesCopy);
       return countRows(database, `keys.${usableKeys}`) - before;
     });
     return restore.immediate();
@@ -97,7 +103,7 @@ function columnsOf(copy: string): string[] {
 
 /** A running service has derived its keys from the master key of this database, and would encrypt with them after the restore. */
 function refuseOtherMasterKey(database: SqliteDatabase, copy: string, file: string): void {
-  const others = 'keys.master WHERE check_code NOT IN (SELECT check_code FROM copy.master)';
+  const others = 'keys.master WHERE check_code NOT IN (SELECT check_code FROM copied_keys.master)';
   if (countRows(database, others) === 0) return;
   const isEmpty = countRows(database, 'keys.entry_keys') === 0;
   const [before, remove] = isEmpty
@@ -120,11 +126,11 @@ function refuseOtherMasterKey(database: SqliteDatabase, copy: string, file: stri
 function insertMissing(database: SqliteDatabase, columns: readonly string[]): void {
   const values = columns.map((name) => (name === 'idempotency_mac' ? unusedIdempotencyMac : name));
   database.exec(`
-    INSERT INTO keys.phones (phone_mac, entry) SELECT phone_mac, entry FROM copy.phones
+    INSERT INTO keys.phones (phone_mac, entry) SELECT phone_mac, entry FROM copied_keys.phones
       WHERE entry NOT IN (SELECT entry FROM keys.entry_keys);
-    INSERT INTO keys.entry_keys (${columns.join(', ')}) SELECT ${values.join(', ')} FROM copy.entry_keys
+    INSERT INTO keys.entry_keys (${columns.join(', ')}) SELECT ${values.join(', ')} FROM copied_keys.entry_keys
       WHERE true ON CONFLICT (entry) DO NOTHING;
     INSERT INTO keys.master (check_code)
-      SELECT check_code FROM copy.master WHERE NOT EXISTS (SELECT 1 FROM keys.master);
+      SELECT check_code FROM copied_keys.master WHERE NOT EXISTS (SELECT 1 FROM keys.master);
   `);
 }

@@ -19,7 +19,7 @@ export async function checkMasterKey(
   const known = await guard(() => master.findOne({ _id: { $eq: 'check' } }));
   const isEmpty = !known && (isLossAccepted || (await guard(() => entries.findOne({}))) === null);
   const keys = deriveKeys(readMasterKey(location, isEmpty));
-  const code = mac(keys.check, 'master key').toString('hex');
+  const code = checkCodeOf(keys);
   if (!known && !isEmpty)
     throw new StoreError(
       'The database of keys is empty, but there are registrations. Set FORM_KEYS_MONGODB_URI, or restore the keys. ' +
@@ -28,7 +28,15 @@ export async function checkMasterKey(
   if (!known) await guardInsert(() => master.insertOne({ _id: 'check', code }));
   const stored = known ?? (await guard(() => master.findOne({ _id: { $eq: 'check' } })));
   if (stored?.code === code) return keys;
-  throw new StoreError(
+  throw otherMasterKey();
+}
+
+export function checkCodeOf({ check }: DerivedKeys): string {
+  return mac(check, 'master key').toString('hex');
+}
+
+export function otherMasterKey(): StoreError {
+  return new StoreError(
     'The keys in MongoDB were wrapped with another master key. Every replica needs the same FORM_MASTER_KEY. Nothing was changed.',
   );
 }

@@ -71,7 +71,7 @@ if (source) {
       undecrypted: 0,
     });
     expect((await store.list()).map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
-    expect(await restoreKeyDocuments(mongodb, keys)).toBe(0);
+    expect(await restoreKeyDocuments(mongodb, location, keys)).toBe(0);
     expect(await restoreEntries(mongodb, location, copy, true)).toEqual({
       count: 1,
       erasedSince: 1,
@@ -82,7 +82,7 @@ if (source) {
 
     const empty = newDatabase();
     await expect(restoreEntries(empty, location, copy, false)).rejects.toThrow('no key for 2');
-    expect(await restoreKeyDocuments(empty, keys)).toBe(2);
+    expect(await restoreKeyDocuments(empty, location, keys)).toBe(2);
     expect(await restoreEntries(empty, location, copy, false)).toEqual({
       count: 2,
       erasedSince: 0,
@@ -110,7 +110,7 @@ if (source) {
     await store.close();
 
     const other = newDatabase();
-    await restoreKeyDocuments(other, keys);
+    await restoreKeyDocuments(other, location, keys);
     expect(await restoreEntries(other, location, copy, false)).toEqual({
       count: 1,
       erasedSince: 0,
@@ -160,7 +160,7 @@ if (source) {
     await store.close();
 
     const other = newDatabase();
-    await restoreKeyDocuments(other, keys);
+    await restoreKeyDocuments(other, location, keys);
     const restored = await openMongodbStore(other, location);
     await post(restored, '복원 전 사람');
     const bulkWrite = jest.spyOn(Collection.prototype, 'bulkWrite');
@@ -195,7 +195,7 @@ if (source) {
     let other: ReturnType<typeof newDatabase>;
     let restored: RegistrationStore;
     const restore = async (): Promise<Restored> => {
-      await restoreKeyDocuments(other, keys);
+      await restoreKeyDocuments(other, location, keys);
       return restoreEntries(other, location, copy, true);
     };
     beforeEach(async () => {
@@ -216,7 +216,7 @@ if (source) {
     test('keeps its new entry, under the number of the copy; erasing the other by number leaves it [STORE-1, STORE-12]', async () => {
       await post(restored, '다시보낸사람', '2026-11-21T00:00:00.000Z');
       await expect(restoreEntries(other, location, copy, true)).rejects.toThrow('no key for 1');
-      expect(await restoreKeyDocuments(other, keys)).toBe(1);
+      expect(await restoreKeyDocuments(other, location, keys)).toBe(1);
       expect(await restoreEntries(other, location, copy, true)).toEqual({
         count: 2,
         erasedSince: 0,

@@ -15,9 +15,11 @@ import { makeFolder } from '@site/service-kit/owned-files';
 import { StoreError } from '@site/service-kit/errors';
 import type { Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
+import { deriveKeys, type DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
+import { readMasterKey } from '../keys/master-key';
 import { keyFile, type StoreLocation } from '../store-location';
-import { checkMasterKey } from './check-master-key';
+import { checkCodeOf, checkMasterKey, otherMasterKey } from './check-master-key';
 import { connectDatabases } from './connect-databases';
 import type { Collections, EntryDocument, KeyDocument } from './documents';
 import type { MongodbLocation } from './mongodb-location';
@@ -48,20 +50,36 @@ export function backUpKeyDocuments(location: MongodbLocation, folder: string): P
 
 /**
  * Adds the keys of the copy. Every key that is known stays as it is, so that a destroyed one never returns.
- * @returns how many were added @throws StoreError for another master key; nothing was changed then
+ * @param location where the master key is
+ * @param entriesCopy the copy of the registrations that is restored afterwards
+ * @returns how many were added
+ * @throws StoreError for another master key, and if none of those registrations would have a key; nothing was changed then
  */
 export async function restoreKeyDocuments(
-  location: MongodbLocation,
+  databases: MongodbLocation,
+  location: StoreLocation,
   folder: string,
+  entriesCopy?: string,
 ): Promise<number> {
   const { keys: documents, moved: movedKeys, checks } = await readKeys(folder);
-  return withCollections(location, async ({ keys, moved, master }) => {
+  const entries = entriesCopy === undefined ? [] : await readEntries(entriesCopy);
+  return withCollections(databases, async ({ keys, moved, master }) => {
     // A service that started before the restore has left the check of its own master key.
     const [check] = await master.find().toArray();
     if (check && checks.some(({ code }) => code !== check.code))
       throw new StoreError(
-        'the keys of the copy were wrapped with another master key than that of this form-service',
+        'the keys of the copy were wrapped with another master key than that of this form-service. Nothing was changed.',
       );
+    const copied = documents.map((document) => [document._id, document] as const);
+    const together = new Map([...copied, ...(await readKnown(keys))]);
+    requireReadable(
+      await findReadable(entries, together, () => {
+        const derived = deriveKeys(readMasterKey(location, false));
+        if (checks.some(({ code }) => code !== checkCodeOf(derived))) throw otherMasterKey();
+        return derived;
+      }),
+      entriesCopy,
+    );
     // First: keys without it would fit any master key.
     await insertMissing(master, checks);
     const known = new Set(await idsOf(keys));
@@ -104,14 +122,13 @@ export async function restoreEntries(
   copy: string,
   isForced: boolean,
 ): Promise<Restored> {
-  const documents = copy.endsWith('.sqlite')
-    ? entriesOfSqliteCopy(copy)
-    : await readAll<EntryDocument>(copy);
+  const documents = await readEntries(copy);
   return withCollections(databases, async (collections) => {
-    const { entries, counters } = collections;
-    const { dataKeys, newer } = await dataKeysFor(collections, location, documents);
-    const readable = documents.filter((document) => isReadableWith(dataKeys, document));
-    if (newer > 0 && readable.length === 0) throw withoutKeys(newer, copy);
+    const { entries, counters, keys } = collections;
+    const known = await readKnown(keys);
+    const found = await findReadable(documents, known, () => checkMasterKey(collections, location));
+    requireReadable(found, copy);
+    const { dataKeys, readable, newer } = found;
     const existing = await idsOf(entries);
     if (!isForced) refuseToReplace(existing.length);
     // First, so that an entry posted meanwhile does not get the number of a restored one.
@@ -134,31 +151,49 @@ export async function restoreEntries(
   });
 }
 
-/** @returns the data keys of these documents, without destroyed ones, and how many have none @throws StoreError for another master key */
-async function dataKeysFor(
-  collections: Collections,
-  location: StoreLocation,
-  documents: readonly EntryDocument[],
-): Promise<{ dataKeys: ReadonlyMap<string, Buffer | undefined>; newer: number }> {
-  const found = new Map<string, KeyDocument>();
-  for await (const document of collections.keys.find({}, { projection: { wrappedKey: 1 } }))
-    found.set(document._id, document);
-  const ofCopy = documents.flatMap(({ _id }) => found.get(_id) ?? []);
-  const newer = documents.length - ofCopy.length;
-  const usable = ofCopy.filter(({ wrappedKey }) => wrappedKey !== undefined);
-  if (usable.length === 0) return { dataKeys: new Map(), newer };
-  const keys = await checkMasterKey(collections, location);
-  return {
-    dataKeys: new Map(usable.map((document) => [document._id, keyOf(keys, document)])),
-    newer,
-  };
+function readEntries(copy: string): Promise<EntryDocument[]> {
+  return copy.endsWith('.sqlite')
+    ? Promise.resolve(entriesOfSqliteCopy(copy))
+    : readAll<EntryDocument>(copy);
 }
 
-function withoutKeys(count: number, copy: string): StoreError {
-  return new StoreError(
-    `there is no key for ${count} of the registrations in ${copy}, and no other one can be restored;` +
-      ' restore their keys first (--keys <folder>). Nothing was changed but keys that were added.',
-  );
+async function readKnown(keys: Collections['keys']): Promise<ReadonlyMap<string, KeyDocument>> {
+  const known = new Map<string, KeyDocument>();
+  for await (const document of keys.find({}, { projection: { wrappedKey: 1 } }))
+    known.set(document._id, document);
+  return known;
+}
+
+interface FoundReadable {
+  /** Of these documents, without destroyed ones; undefined for one that the master key does not unwrap. */
+  readonly dataKeys: ReadonlyMap<string, Buffer | undefined>;
+  readonly readable: readonly EntryDocument[];
+  /** How many have no key. */
+  readonly newer: number;
+}
+
+/** @param derivedKeys only called where there is a key to unwrap */
+async function findReadable(
+  documents: readonly EntryDocument[],
+  known: ReadonlyMap<string, KeyDocument>,
+  derivedKeys: () => DerivedKeys | Promise<DerivedKeys>,
+): Promise<FoundReadable> {
+  const ofCopy = documents.flatMap(({ _id }) => known.get(_id) ?? []);
+  const newer = documents.length - ofCopy.length;
+  const usable = ofCopy.filter(({ wrappedKey }) => wrappedKey !== undefined);
+  if (usable.length === 0) return { dataKeys: new Map(), readable: [], newer };
+  const keys = await derivedKeys();
+  const dataKeys = new Map(usable.map((document) => [document._id, keyOf(keys, document)]));
+  const readable = documents.filter((document) => isReadableWith(dataKeys, document));
+  return { dataKeys, readable, newer };
+}
+
+function requireReadable({ readable, newer }: FoundReadable, copy = 'the copy'): void {
+  if (newer > 0 && readable.length === 0)
+    throw new StoreError(
+      `there is no key for ${newer} of the registrations in ${copy}, and no other one can be restored;` +
+        ' restore their keys first (--keys <folder>). Nothing was changed.',
+    );
 }
 
 /**
