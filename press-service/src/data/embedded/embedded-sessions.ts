@@ -62,6 +62,9 @@ export function createEmbeddedSessionRecords(database: SqliteDatabase): SessionR
     .prepare('SELECT key, session, expires_at_ms FROM sessions WHERE expires_at_ms > ?')
     .raw();
   const end = database.prepare('DELETE FROM sessions WHERE key = ?');
+  const endAll = database.transaction((keys: readonly string[]) =>
+    keys.reduce((count, key) => count + end.run(key).changes, 0),
+  );
   return {
     list: (nowMs) =>
       guard(() =>
@@ -71,6 +74,6 @@ export function createEmbeddedSessionRecords(database: SqliteDatabase): SessionR
           expiresAtMs,
         })),
       ),
-    end: (keys) => guard(() => keys.reduce((count, key) => count + end.run(key).changes, 0)),
+    end: (keys) => guard(() => endAll(keys)),
   };
 }

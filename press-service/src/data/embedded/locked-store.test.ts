@@ -5,6 +5,24 @@ import { openFile } from '@site/service-kit/sqlite';
 import { expectError, publishMany, readPages } from '../../../testing/press-steps';
 import { startTestService } from '../../../testing/test-service';
 
+test('while another process writes, visitors read, and a view is counted after it', async () => {
+  const service = await startTestService();
+  const [id] = await publishMany(service, 1);
+  const blocker = openFile(join(service.dataDir, 'press.sqlite'));
+  blocker.exec('BEGIN IMMEDIATE');
+  let isCounted = false;
+  const view = service.visitor.post(`${service.articles}/${id}/views`).finally(() => {
+    isCounted = true;
+  });
+  for (const _ of [1, 2, 3, 4, 5])
+    expect((await readPages(service))[0]).toMatchObject([{ views: 0 }]);
+  expect(isCounted).toBe(false);
+  blocker.exec('ROLLBACK');
+  blocker.close();
+  expect(await (await view).json()).toEqual({ views: 1 });
+  await service.stop();
+});
+
 test('changes are refused, reading continues, and nothing is half-written', async () => {
   const errorsOfExpress = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const service = await startTestService();

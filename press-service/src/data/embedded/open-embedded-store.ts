@@ -15,6 +15,8 @@ import { closeDatabase, databaseFile, openDatabase, openToRead } from './open-da
  */
 export function openEmbeddedStore(dataDir: string, isReader = false): PressStore {
   const database = (isReader ? openToRead : openDatabase)(databaseFile(dataDir));
+  // guard.ts waits for other processes: SQLite would block this one.
+  database.pragma('busy_timeout = 0');
   const ping = database.prepare('SELECT count(*) FROM account');
   const insertSecret = database.prepare(
     'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
