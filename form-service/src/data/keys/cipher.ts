@@ -10,6 +10,8 @@ export const masterKeyBytes = 32;
 /** Derived from the master key, so that no key serves two purposes. */
 export interface DerivedKeys {
   readonly wrap: Buffer;
+  /** Of the former master key, while replicas may still have it. */
+  readonly formerWrap?: Buffer | undefined;
   readonly lookup: Buffer;
   /** Only for recognising the right master key. */
   readonly check: Buffer;

@@ -46,11 +46,12 @@ export function reserveKey(
 
 /** @returns undefined when the key was destroyed or does not exist */
 export function unwrapKey(
-  keys: DerivedKeys,
+  { wrap, formerWrap }: Pick<DerivedKeys, 'wrap' | 'formerWrap'>,
   entry: string,
   wrapped: Uint8Array | null,
 ): Buffer | undefined {
-  return wrapped ? decrypt(keys.wrap, wrapped, entry) : undefined;
+  if (!wrapped) return undefined;
+  return decrypt(wrap, wrapped, entry) ?? (formerWrap && decrypt(formerWrap, wrapped, entry));
 }
 
 /** Makes these entries unreadable in this database and in every backup of it. @returns how many keys there were */

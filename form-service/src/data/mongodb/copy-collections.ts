@@ -15,13 +15,13 @@ import { makeFolder } from '@site/service-kit/owned-files';
 import { StoreError } from '@site/service-kit/errors';
 import type { Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
-import { deriveKeys, type DerivedKeys } from '../keys/cipher';
+import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
 import { readMasterKey } from '../keys/master-key';
 import { keyFile, type StoreLocation } from '../store-location';
-import { checkCodeOf, checkMasterKey, otherMasterKey } from './check-master-key';
+import { checkMasterKey, fittingKeys } from './check-master-key';
 import { connectDatabases } from './connect-databases';
-import type { Collections, EntryDocument, KeyDocument } from './documents';
+import type { Collections, EntryDocument, KeyDocument, MasterDocument } from './documents';
 import type { MongodbLocation } from './mongodb-location';
 import { insertMissing } from './insert-missing';
 import { keyOf } from './mongodb-keys';
@@ -65,23 +65,21 @@ export async function restoreKeyDocuments(
   const entries = entriesCopy === undefined ? [] : await readEntries(entriesCopy);
   return withCollections(databases, async ({ keys, moved, master }) => {
     // A service that started before the restore has left the check of its own master key.
-    const [check] = await master.find().toArray();
-    if (check && checks.some(({ code }) => code !== check.code))
+    const present = await master.find().toArray();
+    if (present.length > 0 && codeOf(present) !== codeOf(checks))
       throw new StoreError(
         'the keys of the copy were wrapped with another master key than that of this form-service. Nothing was changed.',
       );
     const copied = documents.map((document) => [document._id, document] as const);
     const together = new Map([...copied, ...(await readKnown(keys))]);
     requireReadable(
-      await findReadable(entries, together, () => {
-        const derived = deriveKeys(readMasterKey(location, false));
-        if (checks.some(({ code }) => code !== checkCodeOf(derived))) throw otherMasterKey();
-        return derived;
-      }),
+      await findReadable(entries, together, () =>
+        fittingKeys(readMasterKey(location, false), present.length > 0 ? present : checks),
+      ),
       entriesCopy,
     );
     // First: keys without it would fit any master key.
-    await insertMissing(master, checks);
+    if (present.length === 0) await insertMissing(master, checks);
     const known = new Set(await idsOf(keys));
     await insertMissing(
       moved,
@@ -91,10 +89,13 @@ export async function restoreKeyDocuments(
   });
 }
 
+const codeOf = (documents: readonly MasterDocument[]) =>
+  documents.find(({ _id }) => _id === 'check')?.code;
+
 async function readKeys(folder: string) {
   const ofSqlite = keyFile({ keyFolder: folder });
   if (!existsSync(keysFile(folder)) && existsSync(ofSqlite)) return keysOfSqliteCopy(ofSqlite);
-  const checks = await readAll<{ _id: string; code: string }>(join(folder, 'master-check.jsonl'));
+  const checks = await readAll<MasterDocument>(join(folder, 'master-check.jsonl'));
   return { keys: await readAll<KeyDocument>(keysFile(folder)), moved: [], checks };
 }
 

@@ -36,6 +36,15 @@ export interface MovedKeyDocument {
   entry: string;
 }
 
+/** `form_master`: `check`, the code of the master key; until a rotation is finished also `rotation`, with that of the former one. */
+export interface MasterDocument {
+  _id: string;
+  code: string;
+  /** The new master key, sealed by the former one, and the other way round. */
+  next?: Binary;
+  former?: Binary;
+}
+
 export interface Collections {
   readonly entries: Collection<EntryDocument>;
   readonly counters: Collection<{ _id: string; value: number }>;
@@ -44,7 +53,7 @@ export interface Collections {
   readonly keys: Collection<KeyDocument>;
   readonly repeats: Collection<RepeatDocument>;
   readonly moved: Collection<MovedKeyDocument>;
-  readonly master: Collection<{ _id: string; code: string }>;
+  readonly master: Collection<MasterDocument>;
 }
 
 /** @param keys database of everything that must not be in a backup of `entries` */

@@ -17,6 +17,7 @@ const keys = deriveKeys(masterKey);
 const location = { ...locationBeside('/nowhere/forms'), masterKey };
 const phones = ['010-5555-0001', '010-5555-0002'] as const;
 const changes = new Map([['phone', phones[1]]]);
+const currentKeys = () => Promise.resolve(keys);
 const codesOf = (phone: string) => phoneMacsOf(keys, new Map([['phone', phone]])).map(hex);
 
 (source ? describe : describe.skip)('a correction on MongoDB', () => {
@@ -54,7 +55,7 @@ const codesOf = (phone: string) => phoneMacsOf(keys, new Map([['phone', phone]])
     'interrupted after %i updates leaves the entry usable, and is repeatable [STORE-9, STORE-14]',
     async (updates) => {
       const { store, collections, before, after, keyDocument, close } = await openWithEntry();
-      const ownEntries = createMongodbOwnEntries(endAfter(collections, updates), keys);
+      const ownEntries = createMongodbOwnEntries(endAfter(collections, updates), currentKeys);
       await expect(ownEntries.correct(before, changes)).rejects.toThrow('killed');
 
       const phone = (await store.findByReceipt(before))?.fields.get('phone') ?? '';
@@ -75,7 +76,7 @@ const codesOf = (phone: string) => phoneMacsOf(keys, new Map([['phone', phone]])
     const { store, collections, before, keyDocument, close } = await openWithEntry();
     const erasedMeanwhile = { deleteMany: () => store.eraseByReceipt(before) };
     const repeats = erasedMeanwhile as unknown as Collections['repeats'];
-    const ownEntries = createMongodbOwnEntries({ ...collections, repeats }, keys);
+    const ownEntries = createMongodbOwnEntries({ ...collections, repeats }, currentKeys);
     expect(await ownEntries.correct(before, changes)).toBeUndefined();
     expect(Object.keys(await keyDocument()).sort()).toEqual(['_id', 'receivedAt']);
     await close();

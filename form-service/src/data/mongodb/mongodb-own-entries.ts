@@ -14,10 +14,13 @@ import { destroyKeys, hex, keyOf, lookupCodes, reserveKey } from './mongodb-keys
 
 type OwnEntries = Pick<RegistrationStore, 'add' | 'findByReceipt' | 'correct' | 'eraseByReceipt'>;
 
-export function createMongodbOwnEntries(collections: Collections, keys: DerivedKeys): OwnEntries {
+export function createMongodbOwnEntries(
+  collections: Collections,
+  currentKeys: () => Promise<DerivedKeys>,
+): OwnEntries {
   const { entries, keys: keyDocuments, repeats } = collections;
 
-  const ownEntry = async (proof: ReceiptProof) => {
+  const ownEntry = async (keys: DerivedKeys, proof: ReceiptProof) => {
     const key = await keyDocuments.findOne({ receiptMac: { $eq: hex(proofMac(keys, proof)) } });
     const dataKey = key && keyOf(keys, key);
     const stored = dataKey && (await entries.findOne({ _id: { $eq: key._id } }));
@@ -31,7 +34,11 @@ export function createMongodbOwnEntries(collections: Collections, keys: DerivedK
 
   return {
     async add(registration) {
-      const { key, isNew: isNewKey } = await reserveKey(collections, keys, registration);
+      const { key, isNew: isNewKey } = await reserveKey(
+        collections,
+        await currentKeys(),
+        registration,
+      );
       const lastDigits = lastDigitsOf(registration.fields.get('phone') ?? '');
       const receipt = lastDigits === undefined ? undefined : receiptOf(key.dataKey);
       // A key without an entry: its process died between the two, and the retry stores the entry.
@@ -39,12 +46,14 @@ export function createMongodbOwnEntries(collections: Collections, keys: DerivedK
         !isNewKey && (await guard(() => entries.findOne({ _id: { $eq: key.entry } }))) !== null;
       return { isNew: !isStored && (await insertEntry(collections, key, registration)), receipt };
     },
-    findByReceipt: (proof) => guard(async () => (await ownEntry(proof))?.registration),
+    findByReceipt: (proof) =>
+      guard(async () => (await ownEntry(await currentKeys(), proof))?.registration),
     // Entry and codes are in two databases. An interrupted correction is repeated with the same proof: the code of the
     // receipt changes last, and until then the entry is found by its former and its new phone numbers.
     correct: (proof, fields) =>
       guard(async () => {
-        const own = await ownEntry(proof);
+        const keys = await currentKeys();
+        const own = await ownEntry(keys, proof);
         if (!own) return undefined;
         const { registration, key } = own;
         const corrected = { ...registration, fields: new Map([...registration.fields, ...fields]) };
@@ -65,7 +74,7 @@ export function createMongodbOwnEntries(collections: Collections, keys: DerivedK
       }),
     eraseByReceipt: (proof) =>
       guard(async () => {
-        const own = await ownEntry(proof);
+        const own = await ownEntry(await currentKeys(), proof);
         if (!own || (await destroyKeys(collections, [own.key.entry])) === 0) return false;
         await entries.deleteOne({ _id: { $eq: own.key.entry } });
         return true;

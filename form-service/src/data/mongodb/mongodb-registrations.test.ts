@@ -51,7 +51,9 @@ function fakeCollections() {
 
 test('no command names more than a thousand entries, because it may have 16 MB at most', async () => {
   const { collections, named } = fakeCollections();
-  const store = createMongodbRegistrations(collections, deriveKeys(randomBytes(32)));
+  const store = createMongodbRegistrations(collections, () =>
+    Promise.resolve(deriveKeys(randomBytes(32))),
+  );
   expect(await store.list()).toHaveLength(2_500);
   expect(named).toEqual([1_000, 1_000, 500]);
   expect(await store.purgeBefore('2027-01-01T00:00:00.000Z')).toBe(2_500);

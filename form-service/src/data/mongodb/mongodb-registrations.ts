@@ -29,7 +29,7 @@ type Registrations = Pick<
 
 export function createMongodbRegistrations(
   collections: Collections,
-  keys: DerivedKeys,
+  currentKeys: () => Promise<DerivedKeys>,
 ): Registrations {
   const { entries, keys: keyDocuments, repeats, leases, clock } = collections;
 
@@ -43,6 +43,7 @@ export function createMongodbRegistrations(
   };
 
   const dataKeysOf = async (found: readonly EntryDocument[]) => {
+    const keys = await currentKeys();
     const dataKeys = new Map<string, Buffer | undefined>();
     for (const batch of batchesOf(found)) {
       const ids = { $in: batch.map(({ _id }) => _id) };
@@ -53,7 +54,7 @@ export function createMongodbRegistrations(
   };
 
   const entriesOfPhone = async (phone: string): Promise<string[]> => {
-    const codes = searchMacsOf(keys, phone).map(hex);
+    const codes = searchMacsOf(await currentKeys(), phone).map(hex);
     const found = await keyDocuments.find({ phoneMacs: { $in: codes } }).toArray();
     return found.filter(({ wrappedKey }) => wrappedKey !== undefined).map(({ _id }) => _id);
   };

@@ -2,7 +2,7 @@ import { guard } from '@site/service-kit/mongodb';
 import type { ConnectOptions } from '../connect';
 import type { RegistrationStore } from '../registration-store';
 import type { StoreLocation } from '../store-location';
-import { checkMasterKey } from './check-master-key';
+import { checkMasterKey, followMasterKey } from './check-master-key';
 import { connectDatabases } from './connect-databases';
 import type { Collections } from './documents';
 import { createMongodbRegistrations } from './mongodb-registrations';
@@ -24,7 +24,8 @@ export async function openMongodbStore(
 ): Promise<RegistrationStore> {
   const { collections, ping, close } = await connectDatabases(databases, waitMs);
   try {
-    const keys = await checkMasterKey(collections, location, lostKeys === 'accept');
+    await checkMasterKey(collections, location, lostKeys === 'accept');
+    const keys = followMasterKey(collections, location);
     await guard(() => createIndexes(collections));
     return {
       ...createMongodbRegistrations(collections, keys),

@@ -14,7 +14,7 @@ test('while another process writes, visitors read, and a view is counted after i
   const view = service.visitor.post(`${service.articles}/${id}/views`).finally(() => {
     isCounted = true;
   });
-  for (const _ of [1, 2, 3, 4, 5])
+  for (let turn = 0; turn < 5; turn += 1)
     expect((await readPages(service))[0]).toMatchObject([{ views: 0 }]);
   expect(isCounted).toBe(false);
   blocker.exec('ROLLBACK');
