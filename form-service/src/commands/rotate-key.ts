@@ -1,5 +1,4 @@
 import { parseOptions } from '@site/service-kit/command-line';
-import { UsageError } from '@site/service-kit/errors';
 import { rotateMasterKey } from '../data/keys/rotate-master-key';
 import type { MongodbLocation } from '../data/mongodb/mongodb-location';
 import type { Command, CommandParts } from './command';
@@ -14,8 +13,10 @@ export const rotateKeyCommand: Command = (args) => {
     const { config, accessLog, write } = parts;
     const { location, mongodb } = config;
     if (mongodb) return rotateInMongodb(parts, mongodb, values.finish);
-    if (values.finish)
-      throw new UsageError('On SQLite a rotation is finished at once: run it without --finish.');
+    if (values.finish) {
+      write('On SQLite every rotation is finished at once: there is nothing to do.\n');
+      return 0;
+    }
     const count = rotateMasterKey(location);
     accessLog.append({ actor: 'operator', action: 'rotate key', outcome: 'done', count });
     write(
