@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -23,8 +24,16 @@ import { pruneBackups } from './backup-folder';
 import { failedMark, restoredMark, scratchStore } from './test-restore';
 
 let folder: string;
+let filled: string;
+beforeAll(async () => {
+  filled = mkdtempSync(join(tmpdir(), 'schedule-filled-'));
+  await makeStores(filled);
+});
+afterAll(() => rmSync(filled, { recursive: true }));
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'schedule-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const fillStores = (into = folder) => cpSync(filled, join(into, 'data'), { recursive: true });
 
 const schedule = (env: Record<string, string>, ...args: string[]) =>
   run('tools/backup/schedule-command.ts', env, ...args);
@@ -35,11 +44,29 @@ function run(file: string, env: Record<string, string>, ...args: string[]) {
 }
 
 function commandOf(file: string, env: Record<string, string>, ...args: string[]) {
+  return commandIn(folder, file, env, ...args);
+}
+
+function commandIn(own: string, file: string, env: Record<string, string>, ...args: string[]) {
   const { PATH, HOME } = process.env;
   return [
-    [compiledPart(file) ?? file, ...args, join(folder, 'backups')],
-    { cwd: repositoryRoot, env: { PATH, HOME, DATA_DIR: join(folder, 'data'), ...env } },
+    [compiledPart(file) ?? file, ...args, join(own, 'backups')],
+    { cwd: repositoryRoot, env: { PATH, HOME, DATA_DIR: join(own, 'data'), ...env } },
   ] as const;
+}
+
+async function scheduleUntilTested(env: Record<string, string>, own = folder): Promise<void> {
+  const [command, options] = commandIn(own, 'tools/backup/schedule-command.ts', env);
+  const child = spawn(process.execPath, command, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    for (let output = ''; !output.includes('restore tested');)
+      output += String(await once(child.stdout, 'data'));
+  } finally {
+    child.kill('SIGKILL');
+  }
 }
 
 /** The health check of docker-compose.yml, on this test's folder. */
@@ -52,9 +79,8 @@ function isHealthy(): boolean {
 }
 
 /** Lets the services create both stores, with one registration. */
-async function fillStores(): Promise<void> {
+async function makeStores(data: string): Promise<void> {
   const port = String(await findFreePort('127.0.0.1'));
-  const data = join(folder, 'data');
   const forms = await startPart('form-service/src/server.ts', {
     PORT: port,
     DATA_DIR: join(data, 'forms'),
@@ -74,7 +100,7 @@ async function fillStores(): Promise<void> {
 }
 
 test('a backup counts as good only after its restore test', async () => {
-  await fillStores();
+  fillStores();
   expect(isHealthy()).toBe(false);
   const { status, stdout, stderr } = schedule({}, '--once');
   expect([status, stderr]).toEqual([0, '']);
@@ -89,45 +115,34 @@ test('a backup counts as good only after its restore test', async () => {
   expect(isHealthy()).toBe(false);
 });
 
-test.each([
-  ['was tested', '2026-01-01T00-00-00-000Z', restoredMark],
-  ['was ended', '.2026-01-01T00-00-00-000Z.part', 'press.sqlite'],
-  ['failed its test', '2026-01-01T00-00-00-000Z', failedMark],
-])(
-  'a container that starts again an hour after a backup %s waits until then',
-  async (_, ...names) => {
-    await fillStores();
-    const backups = join(folder, 'backups');
-    const known = join(backups, names[0]);
-    mkdirSync(known, { recursive: true });
-    const file = join(known, names[1]);
-    const dueAt = Math.ceil(Date.now() / 1000) + 8;
-    writeFileSync(file, '');
-    for (const one of [file, known]) utimesSync(one, dueAt - 3600, dueAt - 3600);
-    const [command, options] = commandOf('tools/backup/schedule-command.ts', {
-      BACKUP_EVERY_HOURS: '1',
-      BACKUP_KEEP: '1',
-    });
-    const child = spawn(process.execPath, command, {
-      ...options,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    try {
-      for (let output = ''; !output.includes('restore tested');)
-        output += String(await once(child.stdout, 'data'));
+test('a container that starts again an hour after a backup was tested, was ended or failed its test waits until then', async () => {
+  await Promise.all(
+    [
+      ['2026-01-01T00-00-00-000Z', restoredMark] as const,
+      ['.2026-01-01T00-00-00-000Z.part', 'press.sqlite'] as const,
+      ['2026-01-01T00-00-00-000Z', failedMark] as const,
+    ].map(async ([name, content], index) => {
+      const own = join(folder, String(index));
+      fillStores(own);
+      const backups = join(own, 'backups');
+      const known = join(backups, name);
+      mkdirSync(known, { recursive: true });
+      const file = join(known, content);
+      const dueAt = Math.ceil(Date.now() / 1000) + 8;
+      writeFileSync(file, '');
+      for (const one of [file, known]) utimesSync(one, dueAt - 3600, dueAt - 3600);
+      await scheduleUntilTested({ BACKUP_EVERY_HOURS: '1', BACKUP_KEEP: '1' }, own);
       // BACKUP_KEEP is 1, so the new one has replaced the known one.
       const left = readdirSync(backups);
-      expect(left).toHaveLength(1);
+      expect([content, left.length]).toEqual([content, 1]);
       const madeAt = Date.parse((left[0] ?? '').replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
       expect(madeAt).toBeGreaterThanOrEqual(dueAt * 1000);
-    } finally {
-      child.kill('SIGKILL');
-    }
-  },
-);
+    }),
+  );
+});
 
 test('after a clock that was a year ahead, the next backup is made at once', async () => {
-  await fillStores();
+  fillStores();
   const ahead = join(folder, 'backups', '2999-01-01T00-00-00-000Z');
   mkdirSync(ahead, { recursive: true });
   for (const mark of [restoredMark, failedMark]) {
@@ -135,22 +150,12 @@ test('after a clock that was a year ahead, the next backup is made at once', asy
     const inAYear = Date.now() / 1000 + 365 * 24 * 3600;
     utimesSync(join(ahead, mark), inAYear, inAYear);
   }
-  const [command, options] = commandOf('tools/backup/schedule-command.ts', { BACKUP_KEEP: '1' });
-  const child = spawn(process.execPath, command, {
-    ...options,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    for (let output = ''; !output.includes('restore tested');)
-      output += String(await once(child.stdout, 'data'));
-    expect(existsSync(ahead)).toBe(false);
-  } finally {
-    child.kill('SIGKILL');
-  }
+  await scheduleUntilTested({ BACKUP_KEEP: '1' });
+  expect(existsSync(ahead)).toBe(false);
 });
 
 test('a backup whose restore test is ended counts as failed', async () => {
-  await fillStores();
+  fillStores();
   const env = { TMPDIR: folder };
   const [command, options] = commandOf('tools/backup/schedule-command.ts', env, '--once');
   const child = spawn(process.execPath, command, { ...options, stdio: 'ignore', detached: true });
@@ -171,7 +176,7 @@ test('a backup whose restore test is ended counts as failed', async () => {
 test('the newest backup is tested apart from making it, and refused when it is too old', async () => {
   const testNewest = () => run('tools/backup/test-restore-command.ts', { BACKUP_KEEP: '1' });
   expect(testNewest().stderr).toMatch(/There is no backup in /);
-  await fillStores();
+  fillStores();
   expect(run('tools/backup/backup-command.ts', {}).status).toBe(0);
   const backups = join(folder, 'backups');
   mkdirSync(join(backups, '2026-01-01T00-00-00-000Z'));
@@ -188,7 +193,7 @@ test('the newest backup is tested apart from making it, and refused when it is t
 });
 
 test('a store that cannot be copied fails the health check', async () => {
-  await fillStores();
+  fillStores();
   rmSync(join(folder, 'data/forms'), { recursive: true });
   mkdirSync(join(folder, 'data/forms/forms.sqlite'), { recursive: true });
   const { status, stderr } = schedule({}, '--once');
@@ -214,7 +219,7 @@ test('what is left of ended backups is removed before the next one, even if that
 });
 
 test('backups whose restore test fails do not fill the disk', async () => {
-  await fillStores();
+  fillStores();
   // The keys are needed by the restore alone.
   const failing = { FORM_KEY_DIR: join(folder, 'no-keys'), BACKUP_KEEP: '2' };
   const backups = join(folder, 'backups');

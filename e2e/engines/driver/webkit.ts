@@ -32,11 +32,16 @@ export async function launchWebkit({ program, env, hasScript }: LaunchOptions): 
   const args = ['--automation', `--enable-javascript=${hasScript}`];
   const startSession = () =>
     startWebdriverSession(driver, { 'webkitgtk:browserOptions': { args } });
-  const first = await startSession();
-  await first.end();
+  // For its version, and then for the first tab: the driver may hang when a session starts right after another one ended.
+  let first: WebdriverSession | undefined = await startSession();
+  const { browserVersion } = first.capabilities;
   return {
-    version: `WebKitGTK ${first.capabilities.browserVersion}`,
-    openTab: async (options) => openTab(await startSession(), options),
+    version: `WebKitGTK ${browserVersion}`,
+    async openTab(options) {
+      const session = first ?? (await startSession());
+      first = undefined;
+      return openTab(session, options);
+    },
     async close() {
       await endChild(child);
       await display.close();
