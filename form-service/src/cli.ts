@@ -24,7 +24,7 @@ const usage = `Usage: npm run forms -- <command>
   list [--limit 50] [--full]   newest first; phones masked and texts cut; --full shows every stored field
   export [--json] [--out <f>]  CSV for Excel, or every stored text unchanged; to the terminal or to a new file only
                                you can read
-  purge                        removes entries older than RETENTION_DAYS
+  purge [--yes]                removes entries older than RETENTION_DAYS; prompts first if the clock has jumped
   find <phone>                 every entry with the number in any field, in any spelling; apart from them those that
                                hold only its digits; "-" reads the number from stdin
   erase <phone> [--yes]        removes what find counts, in backups too; shows it and prompts first, --yes does not

@@ -46,7 +46,7 @@ const message =
 
 test.each([
   ['erase', eraseCommand(['--id', '1', '--yes']), '1 registration erased\n'],
-  ['purge', purgeCommand([]), 'Registrations older than 365 days removed: 1\n'],
+  ['purge', purgeCommand(['--yes']), 'Registrations older than 365 days removed: 1\n'],
 ] as const)(
   '%s on a full disk says how many it removed before the log fails',
   async (action, execute, result) => {
@@ -56,6 +56,17 @@ test.each([
     expect(await store.count()).toBe(0);
   },
 );
+
+test('a clock that is more than a week after the newest registration purges nothing without an answer', async () => {
+  const { parts, written } = partsWithFullDisk('publish');
+  const purge = (lines: Partial<CommandParts>) => purgeCommand([])({ ...parts, ...lines });
+  await expect(purge({ isTerminal: false })).rejects.toThrow(/Nothing was removed.* add --yes/);
+  expect(await purge({ readLine: () => 'n' })).toBe(1);
+  expect(written).toContainEqual(expect.stringMatching(/^The clock here says .* days after/));
+  expect(await store.count()).toBe(1);
+  expect(await purge({ readLine: () => 'y' })).toBe(0);
+  expect(await store.count()).toBe(0);
+});
 
 test('nothing is erased or shown if the log has no space for the line before the list', async () => {
   const { parts, written } = partsWithFullDisk('list');

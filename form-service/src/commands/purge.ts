@@ -1,11 +1,29 @@
+import { formatDateTime } from '@site/contract';
 import { parseOptions } from '@site/service-kit/command-line';
-import { purgeExpired } from '../services/purge-expired';
+import { daysAhead, purgeExpired } from '../services/purge-expired';
 import type { Command } from './command';
+import { isConfirmed, requireTerminal } from './confirm';
+
+/** A service that has stood still for longer, or a clock that is wrong, which would remove everything. */
+const mostDaysAhead = 7;
 
 export const purgeCommand: Command = (args) => {
-  parseOptions({ args: [...args], options: {} });
+  const { values } = parseOptions({ args: [...args], options: { yes: { type: 'boolean' } } });
+  const { yes: isSure = false } = values;
 
-  return async ({ store, accessLog, config: { retentionDays }, write }) => {
+  return async (parts) => {
+    const { store, accessLog, config, write } = parts;
+    const { retentionDays } = config;
+    const ahead = await daysAhead(store);
+    if (ahead > mostDaysAhead) {
+      const now = formatDateTime(new Date().toISOString());
+      write(`The clock here says ${now}, ${ahead} days after the last purge or registration.\n`);
+      requireTerminal(parts, { isSure, unchanged: 'Nothing was removed' });
+      if (!isSure && !isConfirmed(parts, 'Is that right?')) {
+        write('Nothing was removed.\n');
+        return 1;
+      }
+    }
     const count = await purgeExpired(store, retentionDays);
     write(`Registrations older than ${retentionDays} days removed: ${count}\n`);
     accessLog.append({ actor: 'operator', action: 'purge', outcome: 'done', count });

@@ -155,6 +155,7 @@ function openEncrypted(location: StoreLocation): SqliteDatabase {
   try {
     if (versionOf(database) >= uncleanVersion) return database;
   } catch (cause) {
+    database.close();
     throw fileError(file, cause);
   }
   database.close();

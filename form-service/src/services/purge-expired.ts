@@ -28,9 +28,7 @@ export async function purgeDaily(
   { store, retentionDays, log }: Pick<Retention, 'store' | 'retentionDays' | 'log'>,
   shownMs = Date.now(),
 ): Promise<number> {
-  const [newest] = await store.list(1);
-  const last = await store.readRetentionClock();
-  const { nowMs, ...clock } = nextRetentionClock(last, newest?.receivedAt, shownMs);
+  const { last, nowMs, ...clock } = await readClock(store, shownMs);
   await store.writeRetentionClock(clock);
   // Posted while the clock was ahead: it is right again.
   if (last && Math.abs(shownMs - clock.latestMs) < surelyMs)
@@ -43,6 +41,18 @@ export async function purgeDaily(
   const count = await purgeExpired(store, retentionDays, nowMs);
   if (count > 0) log(`purged registrations older than ${retentionDays} days: ${count}`);
   return count;
+}
+
+/** @returns how many days the host's clock is ahead of the last purge, or before the first one of the newest registration */
+export async function daysAhead(store: RegistrationStore, shownMs = Date.now()): Promise<number> {
+  const { latestMs } = await readClock(store, shownMs);
+  return Math.floor((shownMs - latestMs) / dayMs);
+}
+
+async function readClock(store: RegistrationStore, shownMs: number) {
+  const [newest] = await store.list(1);
+  const last = await store.readRetentionClock();
+  return { last, ...nextRetentionClock(last, newest?.receivedAt, shownMs) };
 }
 
 interface Retention {

@@ -48,11 +48,13 @@ export function openDatabase(path: string): SqliteDatabase {
  */
 export function openToRead(path: string): SqliteDatabase {
   if (!existsSync(path)) throw new StoreError(`there is no store at ${path}; set DATA_DIR`);
+  let database: SqliteDatabase | undefined;
   try {
-    const database = openFile(path, { isReadOnly: true });
+    database = openFile(path, { isReadOnly: true });
     refuseNewer(versionOf(database), path);
     return database;
   } catch (error) {
+    database?.close();
     throw fileError(path, error);
   }
 }
