@@ -11,7 +11,7 @@ import { CommandError, UsageError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
 import {
   backUpDatabase,
-  refuseToReplaceEntries,
+  checkPresentEntries,
   restoreDatabase,
   type Restored,
 } from './data/copy-database';
@@ -76,7 +76,7 @@ function restore(location: StoreLocation): void {
     );
   if (values.keys !== undefined) {
     const entries = existsSync(copy) ? copy : undefined;
-    if (entries !== undefined && !values.force) refuseToReplaceEntries(location);
+    if (entries !== undefined) checkPresentEntries(location, values.force || values.test);
     console.log(`  ${restoreKeys(location, values.keys, entries)} keys ← ${values.keys}`);
   }
   if (!existsSync(copy)) return console.log(nothingToRestore);

@@ -88,7 +88,9 @@ async function killFormService(folder: string) {
   for (let kill = 0; kill < formServiceKills; kill += 1) {
     const service = await start();
     const senders = Array.from({ length: sendersAtOnce }, () => sendUntilKilled(service.origin));
-    await delay(randomInt(150, 700));
+    const killAt =
+      acknowledged.size + randomInt(Math.ceil(fewestRegistrations / formServiceKills), 150);
+    while (acknowledged.size < killAt && errors.length === 0) await delay(5);
     await service.end('SIGKILL');
     await Promise.all(senders);
   }

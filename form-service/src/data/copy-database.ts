@@ -5,6 +5,7 @@ import {
   copyError,
   countRows,
   fileError,
+  isIntact,
   openFile,
   versionOf,
   type SqliteDatabase,
@@ -47,16 +48,17 @@ export interface Restored {
 
 /**
  * Before the keys of a copy are restored: a refusal after that would have changed something.
- * @throws StoreError if there are registrations
+ * @throws StoreError if the file is damaged, and without `isForced` if there are registrations
  */
-export function refuseToReplaceEntries(location: StoreLocation): void {
+export function checkPresentEntries(location: StoreLocation, isForced: boolean): void {
   const file = storeFile(location);
   if (!existsSync(file)) return;
   const database = openFile(file, { isReadOnly: true });
   try {
+    if (!isIntact(database)) throw fileError(file, 'the file is damaged');
     const version = versionOf(database);
     const table = version === readableVersion ? 'registrations' : 'entries';
-    if (version > 0) refuseToReplace(countRows(database, `main.${table}`), file);
+    if (version > 0 && !isForced) refuseToReplace(countRows(database, `main.${table}`), file);
   } catch (cause) {
     throw fileError(file, cause);
   } finally {

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
 import { addThree, sentAs } from '../../../testing/three-registrations';
 import { connect } from '../connect';
-import { backUpDatabase, refuseToReplaceEntries, restoreDatabase } from '../copy-database';
+import { backUpDatabase, checkPresentEntries, restoreDatabase } from '../copy-database';
 import { openEmbeddedStore, type EmbeddedStore } from '../embedded-store';
 import { insertEntry } from '../registration-rows';
 import { keyFile, locationBeside, storeFile, type StoreLocation } from '../store-location';
@@ -135,9 +135,9 @@ test('a refusal changes nothing: no key is added for registrations that cannot b
   addThree(store);
   backUpDatabase(location, copy);
   const host = otherHost();
-  expect(() => refuseToReplaceEntries(host)).not.toThrow();
+  expect(() => checkPresentEntries(host, false)).not.toThrow();
   const opened = openEmbeddedStore(host);
-  expect(() => refuseToReplaceEntries(host)).not.toThrow();
+  expect(() => checkPresentEntries(host, false)).not.toThrow();
   expect(() => restoreKeys(host, apart, copy)).toThrow(/no key for 3 .*Nothing was changed/);
   writeFileSync(copy, readFileSync(copy).fill('x', 4096));
   expect(() => restoreKeys(host, apart, copy)).toThrow(new RegExp(`${copy}: the file is damaged`));
@@ -145,7 +145,9 @@ test('a refusal changes nothing: no key is added for registrations that cannot b
   expect(() => restoreKeys(other, apart)).toThrow(/another master key.*Nothing was changed/);
   expect(restoreKeys(host, apart)).toBe(1);
   opened.add(sentAs('010-5555-0005'));
-  expect(() => refuseToReplaceEntries(host)).toThrow(/holds 1 registrations.*Nothing was changed/);
+  expect(() => checkPresentEntries(host, false)).toThrow(
+    /holds 1 registrations.*Nothing was changed/,
+  );
   opened.close();
 });
 
