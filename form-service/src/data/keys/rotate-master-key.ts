@@ -1,5 +1,5 @@
-import { existsSync, renameSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { StoreError } from '@site/service-kit/errors';
 import { fileError, openFile, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { truncateLog } from '../compact';
@@ -42,6 +42,7 @@ export function rotateMasterKey(location: StoreLocation): number {
 
 function wrapAgain(database: SqliteDatabase, location: StoreLocation): number {
   const next = nextKeyFile(location);
+  removePartsOf(next);
   const present = readMasterKey(location, false);
   const from = deriveKeys(present);
   if (!existsSync(next)) {
@@ -54,6 +55,13 @@ function wrapAgain(database: SqliteDatabase, location: StoreLocation): number {
   const count = wrapAll(database, from, to);
   database.prepare('UPDATE keys.master SET check_code = ?').run([checkCodeOf(to)]);
   return count;
+}
+
+/** Of a run that was ended while it wrote the file. No other one writes it now: the caller's transaction holds the lock. */
+function removePartsOf(file: string): void {
+  const folder = dirname(file);
+  for (const name of readdirSync(folder))
+    if (name.startsWith(`${basename(file)}.`)) rmSync(join(folder, name), { force: true });
 }
 
 /** A key that cannot be unwrapped, and so opens nothing, stays as it is. */
