@@ -74,8 +74,10 @@ test.describe('the text size', () => {
     adminPanel,
     isMobile,
   }) => {
-    // The list is a table only with an article in it.
+    // The list is a table only with an article in it, and goes on only with more than ten.
     await adminPanel.publish({ title: '윤슬 레이크시티, 호수 앞 1,215세대의 첫 번째 소식' });
+    for (let number = 1; number <= 10; number += 1)
+      await adminPanel.publish({ title: `소식 ${number}` });
     await page.addInitScript(() => localStorage.setItem('text-size', '2'));
     const wide: string[] = [];
     const broken: string[] = [];

@@ -128,7 +128,7 @@ const More = styled.form`
   margin-top: var(--s-6);
   text-align: center;
   & button {
-    min-width: 14rem;
+    min-width: min(14rem, 100%);
   }
 `;
 
