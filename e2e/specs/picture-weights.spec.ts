@@ -27,8 +27,8 @@ const phones: Readonly<Record<string, Window>> = {
   '390 × 3': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true },
   '412 × 1.75': phone,
 };
-/** `npm test` visits all pages with one phone and one desktop. */
-const tagsOf = (name: string) => ['@desktop', ...(/1.75|1920/.test(name) ? [] : ['@thorough'])];
+/** `npm test` visits all pages with one phone; every-route.spec.ts does on a desktop. */
+const tagsOf = (name: string) => ['@desktop', ...(/1.75/.test(name) ? [] : ['@thorough'])];
 const windows: Readonly<Record<string, Window>> = {
   ...phones,
   '768 × 2': { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2, isMobile: true },

@@ -34,7 +34,7 @@ test('home: every control, and the days to the next date [TEXT-11]', async ({ ta
 for (const remote of new Set(otherPages.map(remoteOf)))
   test(
     `the pages of ${remote}: every control, one page after another [TEXT-11]`,
-    { tag: bothWidths.includes(remote) ? [] : ['@desktop', '@thorough'] },
+    { tag: bothWidths.includes(remote) ? '@thorough' : ['@desktop', '@thorough'] },
     async ({ tabs }) => {
       const pages = otherPages.filter((page) => remoteOf(page) === remote);
       for (const page of pages) {

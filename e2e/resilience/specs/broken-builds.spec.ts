@@ -5,7 +5,7 @@ import { expectNavigation } from '../browser/expect-navigation';
 import { expectPlainPopup } from '../browser/popup';
 import { visiting } from '../browser/visit';
 import type { BuildError } from '../site/break-build';
-import { pathsOf, targets, type Target } from '../site/remotes-under-test';
+import { pathsOf, targets } from '../site/remotes-under-test';
 import { expect, test } from '../test';
 
 const errors: readonly BuildError[] = [
@@ -15,20 +15,15 @@ const errors: readonly BuildError[] = [
   'exports the wrong value',
 ];
 
-const sample: Readonly<Partial<Record<Target, BuildError>>> = {
-  'mfe-registration': 'throws on render',
-};
-
 test.describe.configure({ mode: 'parallel' });
 
 for (const target of targets)
   for (const error of errors) {
     const { own, start, goal } = pathsOf[target];
     const remotes = target === 'every remote' ? remoteNames : [target];
-    const tag = ['@builds', ...(sample[target] === error ? ['@sample'] : [])];
     const fault = undefined;
 
-    test.describe(`${target} ships a build that ${error}`, { tag }, () => {
+    test.describe(`${target} ships a build that ${error}`, { tag: '@builds' }, () => {
       // One release of the build serves all of them.
       test.describe.configure({ mode: 'default' });
 

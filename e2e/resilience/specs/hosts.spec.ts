@@ -22,6 +22,7 @@ import type { RegistrationStore } from '../../../form-service/src/data/registrat
 import { locationBeside } from '../../../form-service/src/data/store-location';
 import { newRegistration } from '../../../form-service/testing/new-registration';
 import { findMongodb } from '../../../press-service/testing/mongodb';
+import { compiledPart } from '../../../tools/testing/compiled-part';
 import { expect, test } from '../test';
 
 /** What is registered, corrected and erased before backup and copy of the keys 0, 1 and 2. */
@@ -171,7 +172,9 @@ async function copyStore(
   env: Readonly<Record<string, string>>,
   isUnprivileged = false,
 ) {
-  const { file, execArgv } = programFile('form-service/src/copy-store-command.ts');
+  const entry = 'form-service/src/copy-store-command.ts';
+  const compiled = compiledPart(entry);
+  const { file, execArgv } = compiled ? { file: compiled, execArgv: [] } : programFile(entry);
   // Root without its rights is an ordinary user.
   const through = isUnprivileged ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
   const [command, ...rest] = [...through, process.execPath, ...execArgv, file, ...args];
