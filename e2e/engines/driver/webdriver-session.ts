@@ -14,14 +14,19 @@ interface Created {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** @param driver for example `http://127.0.0.1:41873` */
+/**
+ * @param driver for example `http://127.0.0.1:41873`
+ * @param limitMs of the start alone
+ * @throws DOMException TimeoutError
+ */
 export async function startWebdriverSession(
   driver: string,
   alwaysMatch: object,
+  limitMs: number,
 ): Promise<WebdriverSession> {
-  const created = await call<Created>(`${driver}/session`, 'POST', {
-    capabilities: { alwaysMatch },
-  });
+  const body = { capabilities: { alwaysMatch } };
+  const limit = AbortSignal.timeout(limitMs);
+  const created = await call<Created>(`${driver}/session`, 'POST', body, limit);
   const session = `${driver}/session/${created.sessionId}`;
   return {
     capabilities: created.capabilities,
@@ -30,9 +35,15 @@ export async function startWebdriverSession(
   };
 }
 
-async function call<Result>(url: string, method: string, body?: object): Promise<Result> {
+async function call<Result>(
+  url: string,
+  method: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Result> {
   const answer = await fetch(url, {
     method,
+    ...(signal && { signal }),
     ...(body && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

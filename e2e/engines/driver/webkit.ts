@@ -11,6 +11,9 @@ import { asPageScript, type Engine, type LaunchOptions, type Tab, type TabOption
 import { startVirtualDisplay } from './virtual-display';
 import { startWebdriverSession, type WebdriverSession } from './webdriver-session';
 
+/** A session starts within a second or two. */
+const hangsMs = 20_000;
+
 /** The toolbar alone is wider than a phone. */
 const noToolbar = `
 * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }
@@ -22,17 +25,32 @@ export async function launchWebkit({ program, env, hasScript }: LaunchOptions): 
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), noToolbar);
-  const port = await freePort();
-  const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...env, DISPLAY: display.name, XDG_CONFIG_HOME: folder },
-    stdio: 'ignore',
-  });
-  const driver = `http://127.0.0.1:${port}`;
-  await waitForDriver(driver);
+  const startDriver = async () => {
+    const port = await freePort();
+    const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+      env: { ...env, DISPLAY: display.name, XDG_CONFIG_HOME: folder },
+      stdio: 'ignore',
+      detached: true,
+    });
+    const address = `http://127.0.0.1:${port}`;
+    await waitForDriver(address);
+    return { child, address };
+  };
+  let driver = await startDriver();
   const args = ['--automation', `--enable-javascript=${hasScript}`];
-  const startSession = () =>
-    startWebdriverSession(driver, { 'webkitgtk:browserOptions': { args } });
-  // For its version, and then for the first tab: the driver may hang when a session starts right after another one ended.
+  const capabilities = { 'webkitgtk:browserOptions': { args } };
+  const startSession = async () => {
+    try {
+      return await startWebdriverSession(driver.address, capabilities, hangsMs);
+    } catch (error) {
+      if ((error as Error).name !== 'TimeoutError') throw error;
+      // With its browsers. It hangs once in some hundred sessions, whatever the page.
+      process.kill(-(driver.child.pid as number), 'SIGKILL');
+      driver = await startDriver();
+      return startWebdriverSession(driver.address, capabilities, hangsMs);
+    }
+  };
+  // For its version, and then for the first tab.
   let first: WebdriverSession | undefined = await startSession();
   const { browserVersion } = first.capabilities;
   return {
@@ -43,7 +61,7 @@ export async function launchWebkit({ program, env, hasScript }: LaunchOptions): 
       return openTab(session, options);
     },
     async close() {
-      await endChild(child);
+      await endChild(driver.child);
       await display.close();
       rmSync(folder, { recursive: true, force: true });
     },
