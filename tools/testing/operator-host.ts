@@ -241,7 +241,8 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter(
-      (file) => statSync(file).isFile() && !/-wal$|-shm$|access\.log$|\.txt$/.test(basename(file)),
+      (file) =>
+        statSync(file).isFile() && !/-wal$|-wal-of$|-shm$|access\.log$|\.txt$/.test(basename(file)),
     )
     .sort();
 }

@@ -86,7 +86,7 @@ test('a tour opens in its frame', async ({ tab, origin }) => {
   await hydrateFully(tab);
   await click(tab, 'main [role="tab"]', '84B');
   await click(tab, 'main [role="button"]', '화면을 클릭하시면 VR을 보실 수 있습니다.');
-  // A machine without a GPU may have no WebGL: then the pictures of the rooms stand there.
+  // A machine without a GPU may have no WebGL: then its pictures stand there.
   await expectInPage(tab, 'the tour of 84B shows its room', () => {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[src="/media/tours/84B.html"]');
     const tour = frame?.contentDocument;

@@ -1,5 +1,5 @@
 import { lastDigitsOf } from '@site/contract';
-import { versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
+import { isSqliteError, versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { compact, isDone, truncateLog } from './compact';
 import { connect, identityOf, type ConnectOptions } from './connect';
 import { areCurrent } from './keys/attached-keys';
@@ -137,8 +137,15 @@ export function openEmbeddedStore(
     removeWithoutKey: () => deleteWithoutKey(current().database),
     compact: () => inBoth(current().database, compact),
     isReady: () => canWrite(() => current().database),
+    // The library leaves the logs; without them each file is complete, also for `cp`.
     close: () => {
-      connection.database.close();
+      try {
+        inBoth(connection.database, truncateLog);
+      } catch (error) {
+        if (!isSqliteError(error)) throw error;
+      } finally {
+        connection.database.close();
+      }
     },
   };
 }

@@ -1,4 +1,12 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claimLog, copyDatabase, countRows, makeDurable, openFile, type SqliteDatabase } from '.';
@@ -56,6 +64,44 @@ test('a copy that is put back beside the log of the former file is refused, with
   write('c');
   expect(count()).toBe(2);
 });
+
+test('a file that was copied with cp while nothing ran is another one after the next start', () => {
+  const closed = (content: string) => {
+    const database = open();
+    database.prepare('INSERT INTO texts VALUES (?)').run(content);
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    database.close();
+  };
+  closed('a');
+  const copy = join(folder, 'copy.sqlite');
+  copyFileSync(file, copy);
+  closed('b');
+  write('c');
+  rmSync(file);
+  copyFileSync(copy, file);
+  expect(() => open()).toThrow(/left over by another file/);
+  for (const rest of ['-wal', '-shm']) rmSync(file + rest);
+  expect(count()).toBe(1);
+});
+
+test.each(['before', 'after'])(
+  'killed %s the new id is in the file: the log is its own',
+  (when) => {
+    write('a');
+    const database = open();
+    // As renewing leaves it, ended between its steps.
+    const former = Number(readFileSync(`${file}-wal-of`, 'utf8'));
+    writeFileSync(`${file}-wal-of`, `${former} ${former} 7\n`);
+    database.pragma('application_id = 7');
+    if (when === 'after') database.pragma('wal_checkpoint(TRUNCATE)');
+    database.prepare('INSERT INTO texts VALUES (?)').run('b');
+    const killed = join(folder, 'killed');
+    cpSync(join(folder, 'live'), killed, { recursive: true });
+    database.close();
+    expect(count(join(killed, 'a.sqlite'))).toBe(2);
+    expect(readFileSync(join(killed, 'a.sqlite-wal-of'), 'utf8')).toMatch(/^\d+\n$/);
+  },
+);
 
 test('a log whose file is gone is refused, and not made the start of a new file', () => {
   write('a');

@@ -1,7 +1,7 @@
 /**
  * Whose write-ahead log stands beside a database. SQLite adds every intact log to whatever file has the name: a copy that is put
  * back over a log of the former file is damaged by it, or is the former file again. So each file has an id of its own in its header
- * (`application_id`, another one in each copy), and a small file beside the log has the id that the log belongs to.
+ * (`application_id`, another one in each backup and after each start), and a small file beside the log has the id that the log belongs to.
  */
 import { randomInt } from 'node:crypto';
 import {
@@ -10,6 +10,7 @@ import {
   readFileSync,
   readSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -33,32 +34,44 @@ const ownerFile = (file: string) => `${file}-wal-of`;
  */
 export function refuseForeignLog(file: string): void {
   if (sizeOf(`${file}-wal`) === 0) return;
-  const owner = readOwner(file);
-  const isForeign = owner !== undefined && owner !== readId(file);
+  const owners = readOwners(file);
+  const isForeign = owners !== undefined && !owners.includes(readId(file));
   if (isForeign || sizeOf(file) === 0) throw foreignLog(file);
 }
 
-/** After it was opened for writing: gives a file without an id one, and records that the log is this file's. */
+/**
+ * After it was opened for writing: records that the log is this file's. An empty log belongs to no one, so the file gets a new id
+ * then: a copy of it that was made with `cp` before has the former one. Without space for that the former stays.
+ */
 export function claimLog(database: SqliteDatabase, file: string, schema = 'main'): void {
+  const log = `${file}-wal`;
   const idOf = () =>
     (database.prepare(`PRAGMA ${schema}.application_id`).get() as { application_id: number })
       .application_id;
-  if (idOf() === 0) {
-    const giveId = database.transaction(() => {
-      // Another process may have been first.
-      if (idOf() === 0) database.exec(`PRAGMA ${schema}.application_id = ${newId()}`);
-    });
-    giveId.immediate();
-    database.exec(`PRAGMA ${schema}.wal_checkpoint(TRUNCATE)`);
+  const moveLogIntoFile = () => database.exec(`PRAGMA ${schema}.wal_checkpoint(TRUNCATE)`);
+  // Each step with the lock of writing, so that of two processes that open the file none records the other's former id.
+  const renew = database.transaction(() => {
+    const id = newId();
+    // All of them until the new one is in the file: the process may be killed in between.
+    writeOwners(file, [readId(file), idOf(), id]);
+    database.exec(`PRAGMA ${schema}.application_id = ${id}`);
+  });
+  const record = database.transaction(() => {
+    const id = idOf();
+    // Not while a reader keeps it in the log: the next start records it.
+    if (id !== 0 && id === readId(file) && String(readOwners(file)) !== String(id))
+      writeOwners(file, [id]);
+  });
+  try {
+    if (sizeOf(log) > 0) moveLogIntoFile();
+    if (sizeOf(log) === 0 || idOf() === 0) {
+      renew.immediate();
+      moveLogIntoFile();
+    }
+    record.immediate();
+  } catch (error) {
+    if ((error as { code?: string }).code === undefined || idOf() === 0) throw error;
   }
-  // Not while a reader keeps the id in the log: the next start records it.
-  const id = readId(file);
-  if (id === 0 || id !== idOf() || id === readOwner(file)) return;
-  const part = `${ownerFile(file)}.${process.pid}.part`;
-  const descriptor = openOwned(part, 'w');
-  writeFileSync(descriptor, `${id}\n`);
-  closeSync(descriptor);
-  renameSync(part, ownerFile(file));
 }
 
 /** @returns an id for a new file or copy */
@@ -98,9 +111,25 @@ function readId(file: string): number {
   return bytes.readInt32BE();
 }
 
-function readOwner(file: string): number | undefined {
-  const isRecorded = sizeOf(ownerFile(file)) > 0;
-  return isRecorded ? Number(readFileSync(ownerFile(file), 'utf8')) : undefined;
+function readOwners(file: string): readonly number[] | undefined {
+  if (sizeOf(ownerFile(file)) === 0) return undefined;
+  return readFileSync(ownerFile(file), 'utf8').trim().split(' ').map(Number);
+}
+
+function writeOwners(file: string, ids: readonly number[]): void {
+  const part = `${ownerFile(file)}.${process.pid}.part`;
+  try {
+    const descriptor = openOwned(part, 'w');
+    try {
+      writeFileSync(descriptor, `${ids.join(' ')}\n`);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(part, ownerFile(file));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 }
 
 function sizeOf(file: string): number {
