@@ -242,7 +242,8 @@ function filesIn(folder: string): string[] {
     .map((name) => join(folder, name))
     .filter(
       (file) =>
-        statSync(file).isFile() && !/-wal$|-wal-of$|-shm$|access\.log$|\.txt$/.test(basename(file)),
+        statSync(file).isFile() &&
+        !/-wal$|-wal-of(\.part)?$|-shm$|access\.log$|\.txt$/.test(basename(file)),
     )
     .sort();
 }

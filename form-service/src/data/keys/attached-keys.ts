@@ -54,6 +54,7 @@ function readKeyDatabase(database: SqliteDatabase, file: string): Buffer | undef
   try {
     attachKeyDatabase(database, file);
     if (!isIntact(database, 'keys')) throw fileError(file, 'the file is damaged', damagedAdvice);
+    claimLog(database, file, 'keys');
     return readCheckCode(database);
   } catch (cause) {
     throw fileError(file, cause, damagedAdvice);
@@ -104,7 +105,6 @@ export function attachKeyDatabase(database: SqliteDatabase, file: string): void 
   database.prepare('ATTACH ? AS keys').run(file);
   configureKeys(database);
   database.transaction(() => createKeyTables(database)).immediate();
-  claimLog(database, file, 'keys');
 }
 
 function createKeyTables(database: SqliteDatabase): void {

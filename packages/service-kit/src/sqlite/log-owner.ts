@@ -116,8 +116,9 @@ function readOwners(file: string): readonly number[] | undefined {
   return readFileSync(ownerFile(file), 'utf8').trim().split(' ').map(Number);
 }
 
+/** One process at a time: the caller has the lock of writing. */
 function writeOwners(file: string, ids: readonly number[]): void {
-  const part = `${ownerFile(file)}.${process.pid}.part`;
+  const part = `${ownerFile(file)}.part`;
   try {
     const descriptor = openOwned(part, 'w');
     try {
