@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programFile, repositoryRoot } from '@site/release';
+import { repositoryRoot } from '@site/release';
 import { openStore, type StoreChoice } from '../../../form-service/src/data/open-store';
 import type { RegistrationStore } from '../../../form-service/src/data/registration-store';
 import { locationBeside } from '../../../form-service/src/data/store-location';
@@ -173,11 +173,9 @@ async function copyStore(
   isUnprivileged = false,
 ) {
   const entry = 'form-service/src/copy-store-command.ts';
-  const compiled = compiledPart(entry);
-  const { file, execArgv } = compiled ? { file: compiled, execArgv: [] } : programFile(entry);
   // Root without its rights is an ordinary user.
   const through = isUnprivileged ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
-  const [command, ...rest] = [...through, process.execPath, ...execArgv, file, ...args];
+  const [command, ...rest] = [...through, process.execPath, compiledPart(entry) ?? entry, ...args];
   const child = spawn(command ?? '', rest, {
     cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], ...env },

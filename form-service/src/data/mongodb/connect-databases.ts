@@ -1,8 +1,10 @@
-import { connect } from '@site/service-kit/mongodb';
+import { connect, guard } from '@site/service-kit/mongodb';
 import { collectionsOf, type Collections } from './documents';
 import type { MongodbLocation } from './mongodb-location';
 
 const appName = 'form-service';
+/** How long a command waits for the server. */
+const commandWaitMs = 10_000;
 
 export interface Connection {
   readonly collections: Collections;
@@ -36,4 +38,17 @@ export async function connectDatabases(
       if (ofKeys.client !== client) await ofKeys.client.close();
     },
   };
+}
+
+/** For a command, which ends with its work. @throws StoreError */
+export async function withCollections<T>(
+  databases: MongodbLocation,
+  work: (collections: Collections) => Promise<T>,
+): Promise<T> {
+  const { collections, close } = await connectDatabases(databases, commandWaitMs);
+  try {
+    return await guard(() => work(collections));
+  } finally {
+    await close();
+  }
 }

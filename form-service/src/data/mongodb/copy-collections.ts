@@ -4,13 +4,7 @@
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  guard,
-  idsOf,
-  readJsonLines,
-  replaceDocuments,
-  writeJsonLines,
-} from '@site/service-kit/mongodb';
+import { idsOf, readJsonLines, replaceDocuments, writeJsonLines } from '@site/service-kit/mongodb';
 import { makeFolder } from '@site/service-kit/owned-files';
 import { StoreError } from '@site/service-kit/errors';
 import type { Collection } from 'mongodb';
@@ -20,14 +14,13 @@ import { openEntry } from '../keys/content';
 import { readMasterKey } from '../keys/master-key';
 import { keyFile, type StoreLocation } from '../store-location';
 import { checkMasterKey, fittingKeys } from './check-master-key';
-import { connectDatabases } from './connect-databases';
+import { withCollections } from './connect-databases';
 import type { Collections, EntryDocument, KeyDocument, MasterDocument } from './documents';
 import type { MongodbLocation } from './mongodb-location';
 import { insertMissing } from './insert-missing';
 import { keyOf } from './mongodb-keys';
 import { entriesOfSqliteCopy, keysOfSqliteCopy } from './read-sqlite-copy';
 
-const waitMs = 10_000;
 const keysFile = (folder: string) => join(folder, 'entry-keys.jsonl');
 
 /** @returns how many entries were written, all encrypted @throws StoreError */
@@ -251,16 +244,4 @@ async function readAll<T>(copy: string): Promise<T[]> {
   for await (const document of readJsonLines<T>(copy, { isRelaxed: true }))
     documents.push(document);
   return documents;
-}
-
-async function withCollections<T>(
-  location: MongodbLocation,
-  work: (collections: Collections) => Promise<T>,
-): Promise<T> {
-  const { collections, close } = await connectDatabases(location, waitMs);
-  try {
-    return await guard(() => work(collections));
-  } finally {
-    await close();
-  }
 }

@@ -1,16 +1,14 @@
 import { StoreError } from '@site/service-kit/errors';
-import { guard, guardInsert } from '@site/service-kit/mongodb';
+import { guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import { deriveKeys, encrypt, successorOf, type DerivedKeys } from '../keys/cipher';
 import { unwrapKey } from '../keys/entry-keys';
 import { readMasterKey } from '../keys/master-key';
 import type { StoreLocation } from '../store-location';
 import { checkCodeOf, fittingKeys, handover, rotationOf } from './check-master-key';
-import { connectDatabases } from './connect-databases';
+import { withCollections } from './connect-databases';
 import type { Collections } from './documents';
 import type { MongodbLocation } from './mongodb-location';
-
-const waitMs = 10_000;
 
 /**
  * Wraps every key with a new master key, while replicas run: each notices it at its next use of a key. Until `finishRotation`
@@ -92,16 +90,4 @@ async function wrapAgain(
       .modifiedCount;
   }
   return count;
-}
-
-async function withCollections<T>(
-  databases: MongodbLocation,
-  work: (collections: Collections) => Promise<T>,
-): Promise<T> {
-  const { collections, close } = await connectDatabases(databases, waitMs);
-  try {
-    return await guard(() => work(collections));
-  } finally {
-    await close();
-  }
 }
