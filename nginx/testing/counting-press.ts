@@ -17,6 +17,8 @@ export interface CountingPress {
   /** Ids of the articles that have a page. */
   readonly published: Set<string>;
   answerAfterMs: number;
+  /** Requests that begin with this text wait until so many have come. */
+  readonly answerTogether: (line: string, count: number) => void;
   /** The path that gets no answer. */
   silentAt?: string;
   /** Pages are 429 with this Retry-After. */
@@ -27,12 +29,15 @@ export interface CountingPress {
 export async function startCountingPress(): Promise<CountingPress> {
   const seen: { line: string; headers: IncomingMessage['headers'] }[] = [];
   const published = new Set<string>();
+  let together: { readonly line: string; readonly arrive: () => Promise<void> } | undefined;
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     seen.push({ line: `${method} ${url}`, headers });
     request.resume();
     if (url === press.silentAt) return;
-    void pause(press.answerAfterMs, undefined, { ref: false }).then(() => {
+    const isHeld = together !== undefined && `${method} ${url}`.startsWith(together.line);
+    const others = isHeld ? together?.arrive() : undefined;
+    void Promise.all([others, pause(press.answerAfterMs, undefined, { ref: false })]).then(() => {
       if (url === '/api/press/session/check')
         return response.writeHead(headers.cookie?.includes(goodSession) ? 204 : 401).end();
       if (url.startsWith('/api/')) {
@@ -62,6 +67,7 @@ export async function startCountingPress(): Promise<CountingPress> {
     answerAfterMs: 100,
     seen,
     published,
+    answerTogether: (line, count) => void (together = { line, arrive: barrier(count) }),
     count: (line) => seen.filter((one) => one.line.startsWith(line)).length,
     stop: () =>
       new Promise((resolve) => {
@@ -70,4 +76,16 @@ export async function startCountingPress(): Promise<CountingPress> {
       }),
   };
   return press;
+}
+
+/** @returns a function whose promises all settle at its last call */
+function barrier(calls: number): () => Promise<void> {
+  let missing = calls;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return () => {
+    missing -= 1;
+    if (missing === 0) open();
+    return opened;
+  };
 }

@@ -50,10 +50,8 @@ describe.each(edgeKinds)('%s', (kind) => {
     [`${list}?pages=51`, {}],
     [list, { Cookie: goodSession }],
   ])('50 visitors of %s do not wait for each other', async (path, headers) => {
-    const startedAt = Date.now();
+    press.answerTogether(`GET ${path}`, 50);
     const answers = await sendConcurrently(50, () => ({ path, headers }));
-    // In sequence they would take 5 s: each response takes 100 ms.
-    expect(Date.now() - startedAt).toBeLessThan(2_500);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(press.count(`GET ${path}`)).toBe(50);
   });
@@ -71,20 +69,16 @@ describe.each(edgeKinds)('%s', (kind) => {
   test.each([list, `${list}?pages=2`, `${list}/${id(1)}`])(
     '50 visitors of %s make one upstream request',
     async (path) => {
-      const startedAt = Date.now();
       const answers = await sendConcurrently(50, () => ({ path }));
-      expect(Date.now() - startedAt).toBeLessThan(2_500);
       expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
       expect(press.count(`GET ${path}`)).toBe(1);
     },
   );
 
   test('50 visitors of a missing article of the API do not wait for each other', async () => {
-    const startedAt = Date.now();
-    const answers = await sendConcurrently(50, () => ({
-      path: articleUrl(defaultSite.key, id(1)),
-    }));
-    expect(Date.now() - startedAt).toBeLessThan(2_500);
+    const path = articleUrl(defaultSite.key, id(1));
+    press.answerTogether(`GET ${path}`, 50);
+    const answers = await sendConcurrently(50, () => ({ path }));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
 
@@ -212,12 +206,10 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test('100 forged cookies are served from the cache and reach only the session check', async () => {
     await sendRequest(edge.origin, { path: list });
-    const startedAt = Date.now();
     const answers = await sendConcurrently(100, (number) => ({
       path: list,
       headers: { Cookie: forged(number) },
     }));
-    expect(Date.now() - startedAt).toBeLessThan(2_500);
     expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(
       new Set(['no-cache']),
     );

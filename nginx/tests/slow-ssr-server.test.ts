@@ -28,22 +28,18 @@ describe.each(edgeKinds)('%s', (kind) => {
     await edge.stop();
   });
 
-  /** Requests a page and then a file on one connection. @returns the milliseconds of each */
+  /** Requests a page and then a file on one connection. */
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const times: number[] = [];
     for (const path of [list, '/favicon.svg']) {
-      const startedAt = performance.now();
       await new Promise<void>((resolve, reject) => {
         get(edge.origin + path, { agent, headers: acceptsBrotli }, (response) => {
           expect(response.statusCode).toBe(200);
           response.resume().on('end', resolve);
         }).on('error', reject);
       });
-      times.push(performance.now() - startedAt);
     }
     agent.destroy();
-    return times;
   };
 
   test('a page that takes 500 ms is requested once at a time for each encoding', async () => {
@@ -75,8 +71,8 @@ describe.each(edgeKinds)('%s', (kind) => {
     press.seen.length = 0;
     const first = sendRequest(edge.origin, { path: list, headers: acceptsBrotli });
     await pause(500);
-    const times = await Promise.all(Array.from({ length: 20 }, visit));
-    expect(Math.max(...times.flat())).toBeLessThan(1_000);
+    const others = Promise.all(Array.from({ length: 20 }, visit)).then(() => 'others');
+    expect(await Promise.race([first, others])).toBe('others');
     expect(press.seen.length).toBeGreaterThanOrEqual(1);
     expect(press.seen.length).toBeLessThanOrEqual(2);
     await press.stop();
@@ -93,6 +89,5 @@ describe.each(edgeKinds)('%s', (kind) => {
     const tookMs = performance.now() - startedAtMs;
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(tookMs).toBeGreaterThan(1_900);
-    expect(tookMs).toBeLessThan(4_000);
   });
 });

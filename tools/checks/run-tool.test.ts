@@ -15,10 +15,8 @@ describe('runTool', () => {
   it('ends a tool that hangs, with the processes it started, and names the limit', async () => {
     const hang = 'setInterval(() => {}, 1000)';
     const script = `require('child_process').spawn(process.execPath, ['-e', '${hang}'], { stdio: 'inherit' }); ${hang}`;
-    const startedAt = Date.now();
-    const run = await runTool(['-e', script], { limitMs: 600 });
     // The output closes only when the grandchild, which shares it, has ended.
-    expect(Date.now() - startedAt).toBeLessThan(8_000);
+    const run = await runTool(['-e', script], { limitMs: 600 });
     expect(run.code).not.toBe(0);
     expect(run.output).toContain('Ended after its limit');
   });

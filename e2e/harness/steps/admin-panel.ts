@@ -34,7 +34,7 @@ export interface AdminPanel {
   clear(): Promise<void>;
 }
 
-const listedWithinMs = 10_000;
+const listedWithinMs = 60_000;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const yearMs = 365 * dayMs;
@@ -83,7 +83,8 @@ export async function openAdminPanel(
       if (!article) throw new Error('Nothing was published.');
       return article;
     },
-    publishYesterday: (drafts) => publishAll(datedFrom(Date.now() - dayMs, drafts)),
+    publishYesterday: (drafts) =>
+      publishAll(datedFrom(Date.now() - dayMs, drafts), defaultSite.key, maxListPages),
     publishLastYear: (drafts) =>
       publishAll(datedFrom(Date.now() - yearMs, drafts), defaultSite.key, maxListPages),
     remove,

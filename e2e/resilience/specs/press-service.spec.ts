@@ -10,8 +10,6 @@ import { expect, expectSoon, test } from '../test';
 const list = pathOf('press-list');
 const failureLine = '목록을 불러오지 못했습니다.';
 const noServer = '서버에 연결할 수 없습니다.';
-/** The SSR server waits four seconds for the service before the gateway serves the last good copy. */
-const copyWithinMs = 7_000;
 
 test(
   'press-service refuses connections: the list and every article seen before are served from the last good copy [PRESS-13]',
@@ -125,14 +123,10 @@ async function expectCopies(site: ResilienceSite, fault: NetworkFault): Promise<
   const proxy = await site.openProxy();
   await visiting(site.browser, proxy.origin, async (visit) => {
     for (const path of seenPaths(site)) {
-      const startedAt = Date.now();
       expect(await visit.open(path), `${path}: status`).toBe(200);
-      expect(Date.now() - startedAt, `${path}: milliseconds`).toBeLessThan(copyWithinMs);
       await visit.shellHydrated();
       await expectCompletePage(visit, site.healthy, path);
     }
-    const startedAt = Date.now();
     expect(await visit.open(pathOf('home')), 'home: status').toBe(200);
-    expect(Date.now() - startedAt, 'home: milliseconds').toBeLessThan(2_000);
   });
 }

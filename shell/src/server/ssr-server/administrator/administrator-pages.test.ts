@@ -86,7 +86,6 @@ test.each<[string, RequestListener, Readonly<Record<string, Blob>>, string[], nu
     }, more);
     const tookMs = performance.now() - startedAtMs;
     expect(tookMs).toBeGreaterThan(atLeastMs);
-    expect(tookMs).toBeLessThan(2_000);
     expect([asked, isLate]).toEqual([methods, true]);
     expect([status, admin.result]).toMatchObject([
       503,
