@@ -116,7 +116,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   'stamp-tax': placeholder,
   'promotion-customer': customerTexts,
   customer: customerTexts,
-  'press-list': ['관리자 이메일', '비밀번호', '관리자 로그인'],
+  'press-list': ['언론보도', '관리자'],
   'press-admin': ['관리자 이메일', '비밀번호', '관리자 로그인'],
   privacy: [
     ...['이름', '연락처', '문의 내용', '1533-8848'],

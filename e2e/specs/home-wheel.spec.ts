@@ -27,7 +27,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
     expect(await settledTop(page)).toBe(0);
   });
 
-  test('reaches the footer in at most 8.5 steps beside scrolling inside tall sections [WHEEL-2]', async ({
+  test('reaches the footer in at most 8.5 steps; every notch ends at a section, no sliver of another is seen [WHEEL-2]', async ({
     page,
   }) => {
     await page.mouse.move(720, 300);
@@ -39,6 +39,11 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
       // Measured anew: a part that the browser has skipped until now has its true height only when it is near.
       const end = await endOf(page);
       const starts = (await sectionStarts(page)).map((start) => Math.min(start, end));
+      const ends = await sectionEnds(page);
+      expect(
+        [...starts, ...ends, end].some((stop) => Math.abs(y - stop) <= 2),
+        `${y} of ${[...starts, ...ends].join(' ')}`,
+      ).toBe(true);
       for (const [index, start] of starts.entries()) if (Math.abs(y - start) <= 2) stops.add(index);
       isAtEnd = y >= end - 2;
       await page.clock.runFor(lockMs / 2);
@@ -94,6 +99,15 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
     return last;
   }
 });
+
+/** @returns the scroll positions at which the ends of sections are the ends of the window */
+async function sectionEnds(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-wheel-step]')].map((section) =>
+      Math.round(section.getBoundingClientRect().bottom + scrollY - innerHeight),
+    ),
+  );
+}
 
 /** @returns where each section begins below the sticky header, in document pixels; the first one at the top */
 async function sectionStarts(page: Page): Promise<number[]> {

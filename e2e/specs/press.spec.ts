@@ -72,7 +72,7 @@ test.describe('the list', () => {
       await expect(page.getByRole('main')).toContainText('등록된 언론보도가 없습니다.');
       await expect(page.getByRole('table')).toHaveCount(0);
       await expect(more(page)).toHaveCount(0);
-      await expect(page.getByLabel('관리자 이메일')).toBeVisible();
+      await expect(page.getByLabel('관리자 이메일')).toBeAttached();
     });
 
     test(

@@ -3,6 +3,7 @@ import { loadSite } from '../site/load-site';
 import { drawComplex } from './complex/draw-complex';
 import { drawHouseholds } from './households/draw-households';
 import { drawMap } from './location/draw-map';
+import { drawPlaces } from './location/draw-place';
 import { loadRegion } from './location/load-region';
 import { maps } from './location/maps';
 import { drawAnnouncement } from './sheets/draw-announcement';
@@ -49,6 +50,7 @@ function siteDrawings(): readonly Drawing[] {
     drawDocuments('contract-documents'),
     drawCheckpoints('subscription-checkpoints'),
     drawAnnouncement('announcement', site),
+    ...drawPlaces(),
     ...maps.map((order) => drawMap(order, site, region)),
   ];
 }

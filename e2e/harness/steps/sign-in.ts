@@ -22,8 +22,15 @@ export async function signIn(context: BrowserContext, admin: Administrator): Pro
   signedIn.set(admin.password, await context.cookies(origin));
 }
 
+/** Below the list the form is folded; on its own page it is not. */
+export async function unfoldSignIn(page: Page): Promise<void> {
+  const fold = page.locator('details:not([open]) > summary', { hasText: /^관리자$/ });
+  if ((await fold.count()) > 0) await fold.click();
+}
+
 /** Types into the sign-in form of the open page and sends it. */
 export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
+  await unfoldSignIn(page);
   await page.getByLabel('관리자 이메일').fill(email);
   await page.getByLabel('비밀번호').fill(password);
   await page.getByRole('button', { name: '관리자 로그인' }).click();

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf, pressArticlePath } from '@site/contract';
 import { gatewayCacheMs } from '../../harness/site/site';
+import { unfoldSignIn } from '../../harness/steps/sign-in';
 import { expectCompletePage } from '../browser/expect-complete-page';
 import { visiting } from '../browser/visit';
 import type { NetworkFault } from '../site/network-faults';
@@ -61,6 +62,7 @@ test(
       const { page } = visit;
       await visit.open(list);
       await visit.allHydrated();
+      await unfoldSignIn(page);
       await page.getByLabel('관리자 이메일').fill(site.admin.email);
       await page.getByLabel('비밀번호').fill(site.admin.password);
       await page.getByRole('button', { name: '관리자 로그인' }).click();

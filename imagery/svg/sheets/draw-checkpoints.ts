@@ -1,57 +1,63 @@
-import { subscriptionCheckpoints } from '../../../mfe-content/src/content/subscription-checkpoints';
+import { drawings } from '../../content/drawings';
 import { drawing, type Drawing } from '../drawing';
 import { element } from '../element';
 import { label } from '../label';
-import { bronze, ink, margin, quiet, rule, sheetFrame } from './sheet-frame';
+import { brokenLine, quiet } from './sheet-frame';
 
 const size = { width: 1200, height: 1600 };
-const textX = 400;
-const textSize = 25;
+const rows = 7;
+const ticked = 5;
 
-/** The page's checkpoints, each with a box to tick on paper. */
+/** A list of checks on a board. The page has the words; the picture has none. */
 export function drawCheckpoints(name: string): Drawing {
-  const rows: string[] = [rule(336, size.width, ink, 2.5)];
-  let y = 384;
-  for (const { title, text } of subscriptionCheckpoints.items) {
-    const lines = wrapText(text, textSize, size.width - margin - textX);
-    rows.push(
+  const checks = Array.from({ length: rows }, (_, i) => {
+    const y = 520 + i * 124;
+    return [
       element('rect', {
-        x: margin,
-        y: y - 24,
-        width: 28,
-        height: 28,
+        x: 300,
+        y,
+        width: 64,
+        height: 64,
+        rx: 6,
         fill: 'none',
-        stroke: bronze,
-        'stroke-width': 2.5,
+        stroke: '#a5855f',
+        'stroke-width': 7,
       }),
-      label(title, margin + 48, y, { size: 29, weight: 700, anchor: 'start', fill: ink }),
-      ...lines.map((line, i) =>
-        label(line, textX, y - 1 + i * 37, { size: textSize, anchor: 'start', fill: quiet }),
-      ),
-    );
-    y += lines.length * 37 + 22;
-    rows.push(rule(y - 30, size.width));
-    y += 20;
-  }
-  const { eyebrow, title } = subscriptionCheckpoints.heading;
-  return drawing(name, size, sheetFrame(size, eyebrow, title), ...rows);
-}
-
-/** Width of a character as a share of the font size: Hangul nearly fills its square, Latin and figures half of it. */
-const widthOf = (character: string) => ((character.codePointAt(0) ?? 0) < 0x250 ? 0.53 : 0.92);
-
-function textWidth(text: string, size: number): number {
-  return [...text].reduce((sum, character) => sum + widthOf(character) * size, 0);
-}
-
-/** Breaks between words, as the pages do (keep-all). @param width in units of the drawing */
-function wrapText(text: string, size: number, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const line = lines.at(-1);
-    const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+      i < ticked
+        ? element('path', {
+            d: `M314 ${y + 32}l16 18l34 -46`,
+            stroke: '#7a4f1f',
+            'stroke-width': 11,
+            fill: 'none',
+          })
+        : '',
+      element('path', {
+        d: `M410 ${y + 20}h${440 - (i % 3) * 70}M410 ${y + 52}h${280 + (i % 2) * 90}`,
+        stroke: '#c9d3d6',
+        'stroke-width': 13,
+        'stroke-linecap': 'round',
+      }),
+    ].join('');
+  });
+  return drawing(
+    name,
+    size,
+    element('rect', { ...size, fill: '#e6ecec' }),
+    brokenLine(110, 130, 220),
+    element('rect', {
+      x: 214,
+      y: 320,
+      width: 800,
+      height: 1130,
+      rx: 26,
+      fill: '#0b1820',
+      opacity: 0.18,
+    }),
+    element('rect', { x: 196, y: 296, width: 808, height: 1136, rx: 26, fill: '#183341' }),
+    element('rect', { x: 240, y: 372, width: 720, height: 1020, fill: '#fff' }),
+    element('rect', { x: 440, y: 244, width: 320, height: 120, rx: 18, fill: '#a5855f' }),
+    element('circle', { cx: 600, cy: 276, r: 22, fill: '#e6ecec' }),
+    ...checks,
+    label(drawings.notice, 110, size.height - 60, { size: 24, anchor: 'start', fill: quiet }),
+  );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { UnbrokenNumbers } from './unbroken-numbers';
+import { Unbroken } from '@site/design';
 
 export interface NumberedFactsProps {
   readonly facts: readonly { readonly title: string; readonly text: string }[];
@@ -13,7 +13,7 @@ export function NumberedFacts({ facts }: NumberedFactsProps) {
         <li key={title}>
           <h3>{title}</h3>
           <p>
-            <UnbrokenNumbers text={text} />
+            <Unbroken text={text} />
           </p>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { SectionHeading } from '@site/design';
-import { BrokenLines } from './broken-lines';
 
 export interface PageHeadingProps {
   /** Copy of content/; a line break in the title becomes one on the page. */
@@ -9,12 +8,5 @@ export interface PageHeadingProps {
 /** The h2 at the top of a page, below its banner. */
 export function PageHeading({ heading }: PageHeadingProps) {
   const { eyebrow, title, lead } = heading;
-  return (
-    <SectionHeading
-      level={2}
-      eyebrow={eyebrow}
-      title={<BrokenLines text={title} />}
-      {...(lead && { lead })}
-    />
-  );
+  return <SectionHeading level={2} eyebrow={eyebrow} title={title} {...(lead && { lead })} />;
 }

@@ -28,8 +28,8 @@ export const brandIntro = {
     items: [
       {
         eyebrow: 'VIEW',
-        title: '호수 쪽으로 길을 연 배치',
-        text: '열 개의 동을 서로 엇갈리게 놓아 동과 동 사이로 호수가 보입니다.',
+        title: '엇갈린 배치',
+        text: '열 개의 동을 엇갈리게 놓아 동과 동 사이로 호수가 보입니다.',
       },
       {
         eyebrow: 'WALK',

@@ -7,7 +7,7 @@ export const brandVideo = {
   heading: {
     eyebrow: 'BRAND FILM',
     title: '해 질 녘, 호수에 불이 켜집니다',
-    lead: '소리가 없는 짧은 영상입니다. 저절로 시작해 한 번 재생되고 멈춥니다. 영상에 담긴 내용은 아래와 같습니다.',
+    lead: '노을이 남은 저녁, 호수에서 단지와 세대 안까지 차례로 담았습니다.',
   },
   scenes: [
     {

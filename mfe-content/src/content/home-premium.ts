@@ -4,30 +4,30 @@ import { homePictures } from './home-pictures';
 
 export const premiumSection = {
   eyebrow: 'PREMIUM',
-  title: '네 가지 물빛',
+  title: '윤슬을 만드는 네 가지',
   linkText: '더 알아보기',
   cards: [
     {
       number: 'PREMIUM 01',
       picture: homePictures.cardLake,
-      title: '호수를 마주한 배치',
-      texts: ['호수공원 산책로와 맞닿은 단지.', '동과 동 사이를 물가로 열었습니다.'],
+      title: '엇갈린 배치',
+      texts: ['호수공원 산책로와 맞닿은 단지.', '동과 동 사이로 호수가 보입니다.'],
       routeId: 'premium',
       destination: '입지 프리미엄',
     },
     {
       number: 'PREMIUM 02',
       picture: homePictures.cardFacade,
-      title: '저녁을 긋는 외관',
-      texts: ['옥탑 경관 구조물과 수직 조명선.', '해가 지면 호수에 한 번 더 섭니다.'],
+      title: '저녁 하늘을 밝히는 외관',
+      texts: ['옥탑 경관 구조물과 수직 조명선.', '해가 지면 호수에 비칩니다.'],
       routeId: 'brand-intro',
       destination: '브랜드 소개',
     },
     {
       number: 'PREMIUM 03',
       picture: homePictures.cardLiving,
-      title: '호수가 들어오는 거실',
-      texts: ['84A 타입의 전면 4Bay와 알파룸.', '창 하나만큼 가까운 물빛입니다.'],
+      title: '호수를 보는 거실',
+      texts: ['84A 타입의 전면 4Bay와 알파룸.', '창만 열면 가까운 물빛입니다.'],
       routeId: 'floor-plan-84A',
       destination: '84A 타입 평면',
     },
@@ -35,7 +35,7 @@ export const premiumSection = {
       number: 'PREMIUM 04',
       picture: homePictures.cardPark,
       title: '물가의 커뮤니티',
-      texts: ['중앙 분수광장과 수변 데크, 수변 산책로.', '아이와 나란히 걷는 지상입니다.'],
+      texts: ['중앙 분수광장과 수변 데크, 수변 산책로.', '아이와 나란히 걷는, 차 없는 단지입니다.'],
       routeId: 'complex-layout',
       destination: '단지배치도',
     },
@@ -52,12 +52,12 @@ export const premiumSlides = [
   },
   {
     picture: homePictures.slideLayout,
-    title: '물가로 연 배치',
-    description: '열 개의 동을 엇갈려 놓아 동 사이로 물가가 열립니다.',
+    title: '엇갈린 배치',
+    description: '열 개의 동을 엇갈리게 놓아 동과 동 사이로 호수가 보입니다.',
   },
   {
     picture: homePictures.slideFacade,
-    title: '저녁을 긋는 외관',
+    title: '저녁 하늘을 밝히는 외관',
     description: '옥탑 경관 구조물과 수직 조명선을 계획했습니다.',
   },
   {
@@ -73,7 +73,7 @@ export const premiumSlides = [
   {
     picture: homePictures.slidePlaza,
     title: '중앙 분수광장',
-    description: '광장을 가운데 두고 주민 시설이 둘러섭니다.',
+    description: '광장을 가운데 두고 주민 시설을 둘러 배치했습니다.',
   },
   {
     picture: homePictures.slideCluster,

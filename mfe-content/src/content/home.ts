@@ -39,19 +39,20 @@ export interface LocationPoint {
 export const location = {
   eyebrow: 'LOCATION',
   title: '물가에서 시작되는 길',
+  wayLink: '오시는 길',
   points: [
     { distance: '단지 앞', place: '호수공원', text: '산책로와 수변 데크가 단지에서 이어집니다.' },
     {
       distance: '0.4',
       unit: 'km',
       place: '초등학교',
-      text: '큰길을 건너지 않는 통학로를 계획했습니다.',
+      text: '단지 서쪽에 있으며, 학교까지 큰길을 한 번 건넙니다.',
     },
     {
       distance: '1.8',
       unit: 'km',
       place: '반도체 클러스터',
-      text: '클러스터의 일터와 한 생활권에 있습니다.',
+      text: '출퇴근이 가까운 반도체 클러스터 생활권입니다.',
     },
     {
       distance: '2.9',
@@ -70,7 +71,7 @@ export const brandWord = {
   eyebrow: 'BRAND',
   word: '윤슬',
   definition: '빛을 받아 반짝이는 잔물결.',
-  text: '해가 뜰 때와 질 때, 하루에 두 번 호수가 먼저 빛납니다. 그 시간을 창 앞에 두는 일에서 이 단지를 시작했습니다.',
+  text: '해가 뜰 때와 질 때, 하루에 두 번 호수가 먼저 빛납니다. 그 순간을 창 앞에 담고자 이 단지를 계획했습니다.',
   link: '브랜드 소개',
 } as const;
 
@@ -112,13 +113,8 @@ export function overviewFigures(site: SiteFacts): readonly OverviewFigure[] {
 
 export const unitSection = {
   eyebrow: 'UNIT PLAN',
-  title: '물빛을 나누는 다섯 타입',
-  lead: {
-    before: '59㎡부터 101㎡까지, 평면과 ',
-    /** Rendered without a line break: `word-break: keep-all` breaks after a hyphen. */
-    unbroken: 'E-모델하우스를',
-    after: ' 한자리에서 보실 수 있습니다.',
-  },
+  title: '물빛을 품은 다섯 가지 타입',
+  lead: '59㎡부터 101㎡까지, 평면과 E-모델하우스를 한자리에서 보실 수 있습니다.',
   plans: '타입안내',
   modelHouse: 'E-모델하우스',
 } as const;
@@ -130,7 +126,7 @@ export const complex = {
   items: [
     {
       title: '단지배치도',
-      text: '호수를 따라 동을 놓고, 차는 지하로 내려보냈습니다.',
+      text: '호수를 따라 동을 놓고, 주차장은 지하에 두었습니다.',
       picture: homePictures.complexLayout,
       routeId: 'complex-layout',
       fragment: '',
@@ -159,11 +155,5 @@ export const complex = {
 export const visit = {
   eyebrow: 'RESERVATION',
   title: '방문예약 등록',
-  promise: {
-    before: '등록하시면 모델하우스 주소와 잔여 세대 안내를 ',
-    /** Rendered without a line break: `word-break: keep-all` breaks after ")". */
-    unbroken: '문자(SMS)로',
-    after: ' 보내 드립니다.',
-  },
   note: cgNoteOnPicture,
 } as const;

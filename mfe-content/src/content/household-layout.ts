@@ -52,6 +52,7 @@ export const unitFinder = {
   title: '동·호수별 타입 보기',
   lead: '동과 라인, 층을 고르시면 그 집의 타입을 알려 드립니다. 그림에서 바로 고르셔도 됩니다.',
   pick: '그림에서 세대 선택. 방향키로 층과 라인 이동',
+  touch: '층과 라인을 눌러 선택',
   building: '동',
   line: '라인',
   floor: '층',

@@ -4,7 +4,7 @@ export const locationGuide = {
   heading: {
     eyebrow: 'NEIGHBORHOOD',
     title: '일터는 가깝게,\n물가는 더 가깝게',
-    lead: '문을 나서면 수변 산책로가, 같은 생활권 안에 반도체 클러스터와 학교, 상업지구가 있습니다.',
+    lead: '단지를 나서면 수변 산책로가 이어지고, 가까운 생활권에 반도체 클러스터와 학교, 상업지구가 있습니다.',
   },
   mapTitle: '입지 개념도',
   mapCaption: '표시한 거리는 단지 경계에서 잰 지도상 직선거리입니다.',
@@ -18,12 +18,12 @@ export const locationGuide = {
     {
       image: pictures.locationCluster,
       title: '반도체 클러스터',
-      text: '약 1.8km 거리의 반도체 클러스터와 한 생활권입니다.',
+      text: '약 1.8km 거리로, 출퇴근이 가까운 반도체 클러스터 생활권입니다.',
     },
     {
       image: pictures.locationRoad,
       title: '광역 도로',
-      text: '고속도로 IC까지 약 2.9km, 도시 밖으로 나가는 길이 짧습니다.',
+      text: '고속도로 IC까지 약 2.9km, 광역 이동이 편리합니다.',
     },
     {
       image: pictures.locationSchool,

@@ -44,7 +44,7 @@ export const pictures = {
     src: drawnFiles['contract-documents'],
     width: 1200,
     height: 1600,
-    alt: '계약서류 안내 이미지. 같은 내용을 옆의 표로 볼 수 있습니다.',
+    alt: '계약 서류와 도장, 신분증 그림',
   },
   locationMap: {
     id: 'location-map',
@@ -65,28 +65,28 @@ export const pictures = {
     src: drawnFiles['location-cluster'],
     width: 960,
     height: 640,
-    alt: '단지와 반도체 클러스터의 위치를 나타낸 개념도',
+    alt: '저녁의 반도체 클러스터 그림',
   },
   locationRoad: {
     id: 'location-road',
     src: drawnFiles['location-road'],
     width: 960,
     height: 640,
-    alt: '단지와 고속도로 IC의 위치를 나타낸 개념도',
+    alt: '고속도로로 이어지는 길 그림',
   },
   locationSchool: {
     id: 'location-school',
     src: drawnFiles['location-school'],
     width: 960,
     height: 640,
-    alt: '단지와 초·중·고교의 위치를 나타낸 개념도',
+    alt: '학교 그림',
   },
   locationShop: {
     id: 'location-shop',
     src: drawnFiles['location-shop'],
     width: 960,
     height: 640,
-    alt: '단지와 상업지구, 종합병원의 위치를 나타낸 개념도',
+    alt: '상가와 종합병원 그림',
   },
   locationPark: {
     id: 'location-park',
@@ -94,6 +94,14 @@ export const pictures = {
     height: 640,
     alt: '하늘에서 본 단지 안 분수광장과 산책로 CG',
     ...renderedPictures['location-park'],
+  },
+  /** Also shown on the home page. */
+  communityPlaza: {
+    id: 'home-complex-community',
+    width: 1440,
+    height: 1200,
+    alt: '커뮤니티센터와 레이크 라운지 사이의 중앙 분수광장 CG',
+    ...renderedPictures['home-complex-community'],
   },
   premium: {
     id: 'premium',
@@ -121,7 +129,7 @@ export const pictures = {
     src: drawnFiles['subscription-checkpoints'],
     width: 1200,
     height: 1600,
-    alt: '청약 체크포인트 안내 이미지. 같은 내용을 옆의 글로 볼 수 있습니다.',
+    alt: '청약 전 확인 목록 그림',
   },
   announcement: {
     id: 'announcement',

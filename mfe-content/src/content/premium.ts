@@ -20,8 +20,8 @@ export function premiumFacts(site: SiteFacts) {
   const { households, buildings, floors, contractDepositPercent } = site;
   return [
     {
-      title: '호수를 향한 배치',
-      text: '열 개의 동을 동과 동 사이로 호수가 보이도록 엇갈리게 놓았습니다.',
+      title: '엇갈린 배치',
+      text: '열 개의 동을 엇갈리게 놓아 동과 동 사이로 호수가 보입니다.',
     },
     {
       title: '단지에서 이어지는 물가',
@@ -29,7 +29,7 @@ export function premiumFacts(site: SiteFacts) {
     },
     {
       title: '가까운 일터',
-      text: '반도체 클러스터까지 약 1.8km, 한 생활권입니다.',
+      text: '반도체 클러스터까지 약 1.8km, 출퇴근이 가깝습니다.',
     },
     {
       title: '가까운 학교',
@@ -45,7 +45,7 @@ export function premiumFacts(site: SiteFacts) {
     },
     {
       title: `계약금 ${contractDepositPercent}%`,
-      text: '처음 준비하실 금액을 낮추어 계약의 부담을 덜었습니다.',
+      text: `계약하실 때 분양가의 ${contractDepositPercent}%를 먼저 준비하시면 됩니다.`,
     },
   ];
 }

@@ -31,7 +31,7 @@ export const scheduleSteps: readonly ScheduleStep[] = [
 export const salesSchedule = {
   heading: {
     eyebrow: 'SCHEDULE',
-    title: '공고부터 계약까지,\n일곱 번의 날짜',
+    title: '공고부터 계약까지,\n일곱 가지 일정',
     lead: '아래 날짜는 모두 예정일이며 바뀔 수 있습니다. 오시기 전에 대표번호로 확인해 주세요.',
   },
   planned: '예정',

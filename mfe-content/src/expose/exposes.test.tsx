@@ -90,7 +90,16 @@ const cases: Record<Exclude<ExposeOf<'mfe-content'>, './Home'>, Case> = {
       '단지 내 조경, 식재 계획과 시설물의 위치는 실제 시공 시 변경될 수 있습니다.',
     ],
   },
-  './ComingSoon': { Page: ComingSoon, facts: ['COMEING SOON', '준비 중입니다.'] },
+  './ComingSoon': {
+    Page: () => <ComingSoon params={{ page: 'community' }} data={undefined} />,
+    facts: [
+      'COMEING SOON',
+      '준비 중입니다.',
+      '입주자모집공고와 함께 공개합니다.',
+      '단지배치도에서 시설 위치 보기',
+      phone.display,
+    ],
+  },
   './SubscriptionCheckpoints': {
     Page: SubscriptionCheckpoints,
     facts: ['확인해 주세요', '청약통장', '거주지역', '세대구성', '전매제한', phone.display],

@@ -10,7 +10,7 @@ export const floorPlanTexts = {
   metre: 'm',
   dollEyebrow: 'BIRD’S-EYE',
   dollTitle: '지붕을 열면',
-  dollLead: '벽 너머의 동선과 가구의 자리를 위에서 내려다봅니다.',
+  dollLead: '방과 방 사이의 동선과 가구 배치를 위에서 보실 수 있습니다.',
   insideEyebrow: 'INSIDE',
   insideTitle: '문을 열고 들어서면',
   interior: '인테리어 보기',

@@ -38,7 +38,7 @@ const masterMaterials = (storage: string) => [
 const interiors: readonly Interior[] = [
   {
     type: '59A',
-    lead: '밝은 오크와 흰 벽, 작은 집일수록 덜어 낸 선',
+    lead: '밝은 오크와 흰 벽, 군더더기 없는 집',
     rooms: [
       {
         key: 'living',
@@ -54,7 +54,7 @@ const interiors: readonly Interior[] = [
       },
       {
         key: 'master',
-        name: '안방',
+        name: '안방(침실 1)',
         caption: '드레스룸으로 이어지는 안방',
         materials: masterMaterials('안방 드레스룸 시스템 선반'),
       },
@@ -62,12 +62,12 @@ const interiors: readonly Interior[] = [
   },
   {
     type: '84A',
-    lead: '물가의 돌과 나무에서 온 색, 저녁빛이 오래 머무는 집',
+    lead: '물가의 돌과 나무를 닮은 색, 저녁빛이 오래 머무는 집',
     rooms: [
       {
         key: 'living',
         name: '거실',
-        caption: '창 앞까지 다가온 호수',
+        caption: '창밖으로 호수가 보이는 거실',
         materials: livingMaterials('대리석 무늬 포세린 타일'),
       },
       {
@@ -78,7 +78,7 @@ const interiors: readonly Interior[] = [
       },
       {
         key: 'master',
-        name: '안방',
+        name: '안방(침실 1)',
         caption: '남쪽으로 창을 낸 안방',
         materials: masterMaterials('드레스룸 시스템 선반, 화장대'),
       },
@@ -102,7 +102,7 @@ const interiors: readonly Interior[] = [
       },
       {
         key: 'master',
-        name: '안방',
+        name: '안방(침실 1)',
         caption: '드레스룸과 욕실을 곁에 둔 안방',
         materials: masterMaterials('독립 드레스룸 시스템 선반'),
       },

@@ -9,5 +9,8 @@ export const typeTexts = {
   householdUnit: '세대',
 } as const;
 
+/** @returns for example `84A 상담·방문예약` */
+export const visitLabel = (name: string) => `${name} 상담·방문예약`;
+
 /** @returns the name of a type in menus, tabs and headings, for example `84A㎡`. */
 export const typeName = (type: string) => `${type}㎡`;

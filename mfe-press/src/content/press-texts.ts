@@ -22,6 +22,7 @@ export const pageTitle = (title: string, siteName: string) => `${title} | ${site
 export const adminTexts = {
   /** Accessible name of the panel; shares no word with the labels of its fields. */
   heading: '관리자',
+  administrator: '관리자',
   email: '관리자 이메일',
   password: '비밀번호',
   code: '인증 코드 6자리',

@@ -4,7 +4,7 @@ import {
   consentNoticeVersion,
   honeypotField,
 } from '@site/contract';
-import { NoBreak } from '@site/design';
+import { Unbroken } from '@site/design';
 import { CheckField } from '@site/design/forms';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
@@ -30,13 +30,7 @@ export function Consents({ prefix }: { prefix: string }) {
       <CheckField
         id={`${prefix}-marketing`}
         name="marketing"
-        label={
-          <>
-            {`${formTexts.marketingLead} `}
-            <NoBreak>{formTexts.marketingSms}</NoBreak>
-            {` ${formTexts.marketingEnd}`}
-          </>
-        }
+        label={<Unbroken text={formTexts.marketing} />}
       />
       <Honeypot aria-hidden="true">
         <label htmlFor={`${prefix}-extra`}>{formTexts.honeypot}</label>

@@ -3,10 +3,10 @@ import { Button } from '@site/design';
 import { Field, FieldPair, Form } from '@site/design/forms';
 import { formTexts, pageTexts } from '../content/form-texts';
 import { Consents } from './consents';
+import { FormIntro } from './form-intro';
 import { PersonFields } from './person-fields';
 import { PrivacyNote } from './privacy-note';
 import { RegistrationResult } from './registration-result';
-import { RequiredNote } from './required-note';
 import { useRegistration } from './use-registration';
 
 interface PageFormProps {
@@ -24,7 +24,7 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
   const isSubmitting = state === 'submitting';
   return (
     <Form method="post" action={formUrls[kind]} onSubmit={submit}>
-      <RequiredNote />
+      <FormIntro />
       <FieldPair>
         <PersonFields prefix={kind} nameLabel={pageTexts.name} />
       </FieldPair>

@@ -1,12 +1,10 @@
 /** Labels and messages of the forms, word for word as in docs/specification.md#forms. */
 export const formTexts = {
+  next: '상담원이 전화로 방문 일정을 잡아 드립니다. 모델하우스 위치는 문자로 보내 드립니다.',
   requiredNote: '* 표시는 필수 입력 항목입니다.',
   phone: '연락처',
   phonePlaceholder: '010-0000-0000',
-  marketingLead: '[선택] 분양 소식·이벤트 등 광고성 정보를',
-  /** Rendered without a line break between the bracket and the particle. */
-  marketingSms: '문자(SMS)로',
-  marketingEnd: '받겠습니다.',
+  marketing: '[선택] 분양 소식·이벤트 등 광고성 정보를 문자(SMS)로 받겠습니다.',
   consent: '[필수] 개인정보 수집·이용에 동의합니다.',
   busy: '등록 중...',
   close: '닫기',

@@ -71,8 +71,9 @@ const interior = (type: string): RouteEntry =>
     subMenu: 'interior',
   });
 
-const comingSoon = (draft: Pick<Draft, 'id' | 'path' | 'label' | 'subMenu'>): RouteEntry =>
-  page({ ...draft, module: 'mfe-content/ComingSoon' });
+const comingSoon = (
+  draft: Pick<Draft, 'id' | 'path' | 'label' | 'heading' | 'subMenu'>,
+): RouteEntry => page({ ...draft, module: 'mfe-content/ComingSoon', params: { page: draft.id } });
 
 export const routes: readonly RouteEntry[] = [
   page({
@@ -161,10 +162,9 @@ export const routes: readonly RouteEntry[] = [
   floorPlan('84A', '84A', '84A㎡', '84A'),
   floorPlan('84B', '84B', '84B㎡', '84B'),
   floorPlan('114A', '101', '101㎡', '101'),
-  page({
+  comingSoon({
     id: 'floor-plan-114B',
     path: '/FloorPlan/114B',
-    module: 'mfe-content/ComingSoon',
     label: '101B',
     heading: '101B㎡',
     subMenu: 'unit',
@@ -185,10 +185,9 @@ export const routes: readonly RouteEntry[] = [
   }),
   ...typePairs.map(comparison),
   interior('59A'),
-  page({
+  comingSoon({
     id: 'interior-59B',
     path: '/Interior/59B',
-    module: 'mfe-content/ComingSoon',
     label: '59B',
     heading: '59B㎡ 인테리어',
     subMenu: 'interior',

@@ -22,6 +22,16 @@ export interface SiteFacts {
   readonly buildings: number;
   readonly floors: { readonly basements: number; readonly top: number };
   readonly contractDepositPercent: number;
+  /** Answers to a buyer's first questions, as they are shown; what is missing is undecided until the announcement. */
+  readonly sale: {
+    readonly price?: string;
+    readonly moveIn?: string;
+    readonly installments?: string;
+    readonly parking?: string;
+    readonly heating?: string;
+    readonly modelHousePlace?: string;
+    readonly modelHouseHours?: string;
+  };
   readonly developer: string;
   readonly builder: string;
   readonly address: { readonly region: string; readonly street: string };
@@ -47,6 +57,11 @@ const yunseul: SiteFacts = {
   buildings: 10,
   floors: { basements: 2, top: 35 },
   contractDepositPercent: 5,
+  sale: {
+    parking: '지하 2개 층',
+    modelHousePlace: '방문예약 후 문자로 안내',
+    modelHouseHours: '예약하신 시간',
+  },
   developer: '윤슬개발',
   builder: '물빛건설',
   address: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from './media';
+import { Unbroken } from './unbroken';
 
 export interface DataRowsProps {
   readonly rows: readonly { readonly term: string; readonly description: ReactNode }[];
@@ -17,7 +18,7 @@ export function DataRows({ rows, className }: DataRowsProps) {
       {rows.map(({ term, description }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{description}</dd>
+          <dd>{typeof description === 'string' ? <Unbroken text={description} /> : description}</dd>
         </div>
       ))}
     </List>

@@ -1,12 +1,10 @@
 /**
  * The design system of the shell and all remotes. A page loads it once (federation singleton), so it contains only what
  * most pages use. The rest has entry points that a remote bundles itself: /accordion, /forms, /free-text, /motion,
- * /page-faces, /sheets, /skip-until-near, /tabs, /zoom-sheet.
+ * /page-faces, /sheets, /skip-until-near, /tabs, /zoom-sheet; /global-style is in the HTML of every page and loads nowhere.
  */
-export { GlobalStyle } from './global-style';
 export { desktopWidth, media, mobileWidth } from './media';
 export { darkSurface, lightSurface, photoSurface } from './surface';
-export { scrollShadow } from './scroll-shadow';
 
 export { Container, Section } from './section';
 export { Eyebrow } from './eyebrow';
@@ -14,6 +12,7 @@ export { Headline, rise } from './headline';
 export { SectionHeading, type SectionHeadingProps } from './section-heading';
 export { NoBreak, Numeral } from './inline-text';
 export { Notes, type NotesProps } from './notes';
+export { Unbroken, type UnbrokenProps } from './unbroken';
 export { VisuallyHidden } from './visually-hidden';
 
 export { Button, ButtonLink, type ButtonLook, type ButtonTone } from './button';

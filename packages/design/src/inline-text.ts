@@ -14,7 +14,7 @@ export const Numeral = styled.span`
   }
 `;
 
-/** Prevents line breaks that keep-all still allows: after ")" and after a hyphen. */
+/** Stays on one line where one is wide enough. */
 export const NoBreak = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;

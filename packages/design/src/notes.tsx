@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Unbroken } from './unbroken';
 
 export interface NotesProps {
   readonly items: readonly string[];
@@ -10,7 +11,9 @@ export function Notes({ items, className }: NotesProps) {
   return (
     <List className={className}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Unbroken text={item} />
+        </li>
       ))}
     </List>
   );

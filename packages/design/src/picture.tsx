@@ -96,10 +96,11 @@ function withWidths({ file, widths }: ImageFiles, sizes = '100vw') {
 
 const Frame = styled.picture`
   display: block;
+  object-fit: cover;
   & > :is(img, svg) {
     width: 100%;
     height: 100%;
-    object-fit: cover;
+    object-fit: inherit;
     object-position: inherit;
   }
   /* On paper a picture is there at once. */

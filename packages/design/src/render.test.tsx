@@ -4,12 +4,13 @@ import { ServerStyleSheet } from 'styled-components';
 import * as common from '.';
 import * as accordion from './accordion';
 import * as forms from './forms';
+import * as globalStyle from './global-style';
 import * as motion from './motion';
 import * as sheets from './sheets';
 import * as tabs from './tabs';
 
 /** All components that package.json exports. */
-const design = { ...common, ...accordion, ...forms, ...motion, ...sheets, ...tabs };
+const design = { ...common, ...accordion, ...forms, ...globalStyle, ...motion, ...sheets, ...tabs };
 
 const {
   Accordion,
@@ -51,6 +52,7 @@ const {
   TabGroup,
   TabLink,
   TabPanels,
+  Unbroken,
   VisuallyHidden,
   Container,
 } = design;
@@ -118,6 +120,7 @@ const examples: Record<string, ReactElement> = {
   SpecList: <SpecList items={[{ term: 'Area', value: '84.97', unit: 'm' }]} />,
   StateBlock: <StateBlock tone="error" title="Failed" role="alert" />,
   TabBar: <TabBar />,
+  Unbroken: <Unbroken text={'동·호수\n59㎡'} />,
   TabGroup: <TabGroup />,
   TabLink: <TabLink href="#x" />,
   TabPanels: <TabPanels />,

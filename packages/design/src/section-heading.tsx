@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Eyebrow } from './eyebrow';
 import { Headline } from './headline';
+import { Unbroken } from './unbroken';
 
 export interface SectionHeadingProps {
   /** Latin only, e.g. "UNIT PLAN". */
   readonly eyebrow?: string;
+  /** A line feed in a text becomes a line break. */
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** Heading level; does not affect the type size. */
@@ -22,9 +24,9 @@ export function SectionHeading(props: SectionHeadingProps) {
     <Root className={className}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Headline as={`h${level}`} id={id}>
-        {title}
+        {typeof title === 'string' ? <Unbroken text={title} /> : title}
       </Headline>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && <Lead>{typeof lead === 'string' ? <Unbroken text={lead} /> : lead}</Lead>}
     </Root>
   );
 }

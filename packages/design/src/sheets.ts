@@ -2,4 +2,5 @@
 export { DataRows, type DataRowsProps } from './data-rows';
 export { DataTable } from './data-table';
 export { ScrollSheet, type ScrollSheetProps } from './scroll-sheet';
+export { scrollShadow } from './scroll-shadow';
 export { SpecList, type SpecListProps } from './spec-list';

@@ -32,3 +32,14 @@ test('does nothing in browsers without the Network Information API', () => {
   markDataSaver();
   expect(root.hasAttribute('data-saver')).toBe(false);
 });
+
+test('a film that starts by itself is stopped once while data is saved, not what the visitor plays', () => {
+  connect({ saveData: true });
+  const film = document.createElement('video');
+  film.autoplay = true;
+  const pause = jest.spyOn(film, 'pause').mockReturnValue();
+  document.body.append(film);
+  film.dispatchEvent(new Event('play'));
+  film.dispatchEvent(new Event('play'));
+  expect([pause.mock.calls.length, film.autoplay]).toEqual([1, false]);
+});

@@ -10,7 +10,8 @@ export function networkInformation(): NetworkInformation | undefined {
 
 /**
  * Sets `data-saver` on <html> for visitors who save data or have a very slow connection: no further page is prefetched or
- * prerendered for them. The speculation rules select the attribute, because Chromium prerenders even on slow-2g.
+ * prerendered for them, and no film starts by itself. The speculation rules select the attribute, because Chromium prerenders
+ * even on slow-2g.
  */
 export function markDataSaver() {
   const connection = networkInformation();
@@ -21,6 +22,17 @@ export function markDataSaver() {
       connection.saveData === true || /2g/.test(connection.effectiveType ?? ''),
     );
   mark();
+  addEventListener(
+    'play',
+    ({ target }) => {
+      const film = target as HTMLMediaElement;
+      if (!connection.saveData || !film.autoplay) return;
+      // The visitor's own click plays it.
+      film.autoplay = false;
+      film.pause();
+    },
+    true,
+  );
   // Not every browser with `navigator.connection` makes it an event target.
   connection.addEventListener?.('change', mark);
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ModuleId, SiteFacts } from '@site/contract';
-import { GlobalStyle } from '@site/design';
+import { GlobalStyle } from '@site/design/global-style';
 import type { ExposeModule } from '@site/host';
 import type { ExternalHost } from '@site/host/external-host';
 

@@ -19,13 +19,13 @@ export function Logo() {
   );
 }
 
-/** Limited by the window width, so that the menu button still fits at a text size of 200 %. */
+/** Limited by what gutters and the two icons leave of the window, at every text size. */
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
   min-height: var(--hit);
-  font: 400 min(1.3125rem, 5.6vw) / 1 var(--serif);
+  font: 400 min(1.3125rem, (100vw - 152px) / 9.4) / 1 var(--serif);
   letter-spacing: -0.03em;
   white-space: nowrap;
   & svg {

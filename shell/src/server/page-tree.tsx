@@ -1,4 +1,4 @@
-import { GlobalStyle } from '@site/design';
+import { GlobalStyle } from '@site/design/global-style';
 import { HostProvider, SlotProvider } from '@site/host';
 import { PageFrame } from '../frame/page-frame';
 import { PageMeta } from '../head/page-meta';

@@ -9,7 +9,6 @@ import {
   SectionHeading,
 } from '@site/design';
 import { Link, pathOf } from '@site/host';
-import { BrokenLines } from '../../components/broken-lines';
 import { brandIntro } from '../../content/brand-intro';
 import { pictures } from '../../content/pictures';
 
@@ -20,7 +19,7 @@ export function BrandClosing() {
     <Section as="div" $surface="dark">
       <Columns>
         <div>
-          <SectionHeading level={2} eyebrow={eyebrow} title={<BrokenLines text={title} />} />
+          <SectionHeading level={2} eyebrow={eyebrow} title={title} />
           <Links>
             <ButtonLink as={Link} to={pathOf('brand-video')} $tone="lamp">
               {filmLink}

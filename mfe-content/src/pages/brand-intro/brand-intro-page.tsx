@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { media, Notes, Picture } from '@site/design';
+import { media, Notes, Picture, Unbroken } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
-import { UnbrokenNumbers } from '../../components/unbroken-numbers';
 import { brandIntro } from '../../content/brand-intro';
 import { pictures } from '../../content/pictures';
 import { BrandClosing } from './brand-closing';
@@ -43,7 +42,7 @@ function BrandPromises() {
             <span lang="en">{eyebrow}</span>
             <h3>{title}</h3>
             <p>
-              <UnbrokenNumbers text={text} />
+              <Unbroken text={text} />
             </p>
           </li>
         ))}
@@ -84,7 +83,7 @@ const PromiseList = styled.ul`
     padding-top: var(--s-5);
     border-top: 1px solid var(--bronze-500);
   }
-  & span {
+  & > li > span {
     font-size: var(--t-eyebrow);
     font-weight: 600;
     letter-spacing: var(--track-eyebrow);

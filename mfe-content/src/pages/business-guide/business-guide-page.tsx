@@ -2,11 +2,15 @@ import styled from 'styled-components';
 import { media, Notes, Picture, VisuallyHidden } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { useHost } from '@site/host';
+import { FirstAnswers } from '../../components/first-answers';
 import { NextPage } from '../../components/next-page';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { businessGuide, overviewRows } from '../../content/business-guide';
+import { firstAnswers } from '../../content/first-answers';
 import { pictures } from '../../content/pictures';
+import { Directions } from './directions';
+import { Title } from './title';
 import { TypeMix } from './type-mix';
 
 export function BusinessGuidePage() {
@@ -17,6 +21,9 @@ export function BusinessGuidePage() {
         <OverviewTable />
         <Side image={pictures.overview} sizes="(max-width:900px) 90vw,620px" />
       </Columns>
+      <Title>{firstAnswers.title}</Title>
+      <FirstAnswers />
+      <Directions />
       <TypeMix />
       <Notes items={businessGuide.notes} />
       <NextPage routeId="sales-schedule">{businessGuide.scheduleLink}</NextPage>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '@site/design';
 import { useHost } from '@site/host';
 import { businessGuide, typeMix } from '../../content/business-guide';
+import { Title } from './title';
 
 /** Households by unit type, in five columns on a desktop, and in rows on a phone or where large text has no room for five. */
 export function TypeMix() {
@@ -24,15 +25,6 @@ export function TypeMix() {
 
 const Mix = styled.div`
   container-type: inline-size;
-`;
-
-const Title = styled.h3`
-  margin-top: var(--s-8);
-  font: 400 var(--t-h3) / 1.4 var(--serif);
-  letter-spacing: var(--track-serif);
-  ${media.desktop} {
-    margin-top: 6rem;
-  }
 `;
 
 const List = styled.ul`

@@ -11,21 +11,21 @@ import { overview } from '../../content/home';
 import { homePictures } from '../../content/home-pictures';
 import { PremiumSlider } from './slider/premium-slider';
 
-/** The complex from above; on a phone the panels of the overview follow below it. */
+/** The complex from above, and the panels of the overview, beside it on a desktop. */
 export function AerialView() {
   return (
     <Root data-wheel-step="">
-      <Container>
+      <Columns>
         <RevealOnScroll>
           <Aerial
             image={homePictures.aerial}
-            sizes="(max-width:600px) 90vw,(max-width:900px) 141vw,min(88vw,1536px)"
+            sizes="(max-width:600px) 90vw,(max-width:900px) 141vw,max(75vw,min(96vw,1680px))"
             caption={overview.aerialNote}
           />
           <Reveal />
         </RevealOnScroll>
         <OverviewPanels />
-      </Container>
+      </Columns>
     </Root>
   );
 }
@@ -33,7 +33,7 @@ export function AerialView() {
 const group = 'home-overview-panels';
 const maps = [homePictures.mapRegion, homePictures.mapNear];
 
-/** The accordion 사업개요 · 입지환경 · 프리미엄, on a phone only: at most one panel is open. */
+/** The accordion 사업개요 · 입지환경 · 프리미엄: at most one panel is open. */
 function OverviewPanels() {
   const { site } = useHost();
   return (
@@ -60,11 +60,18 @@ function OverviewPanels() {
 }
 
 const Root = styled.div`
-  /* No estimate for a desktop, where the panels are not displayed. */
-  ${skipUntilNear(71)}
+  ${skipUntilNear(71, 44)}
   padding-block: var(--s-8) var(--section);
   ${media.desktop} {
-    padding-top: 5.5rem;
+    padding-block: var(--section);
+  }
+`;
+
+const Columns = styled(Container)`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: clamp(2rem, 4vw, 4rem);
   }
 `;
 
@@ -75,10 +82,12 @@ const Aerial = styled(Figure)`
     object-position: 62% 60%;
   }
   ${media.desktop} {
+    height: 100%;
     & picture,
     & > span {
-      aspect-ratio: 2.1;
-      object-position: 50% 62%;
+      aspect-ratio: auto;
+      height: min(38rem, 74svh);
+      object-position: 62% 60%;
     }
   }
 `;
@@ -91,6 +100,13 @@ const Panels = styled(Accordion)`
     margin: 0 calc(-1 * var(--gutter)) var(--s-4);
   }
   ${media.desktop} {
-    display: none;
+    align-self: start;
+    margin: 0;
+    & summary {
+      min-height: 3.75rem;
+    }
+    & div > picture {
+      margin-inline: 0;
+    }
   }
 `;

@@ -53,7 +53,7 @@ const appear = keyframes`
 `;
 
 const Stage = styled.div`
-  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  margin-top: min(clamp(2.5rem, 5vw, 4.5rem), 6svh);
   border-top: var(--hair);
   & p {
     max-width: 24em;
@@ -74,7 +74,7 @@ const Stage = styled.div`
   }
   ${media.desktop} {
     position: relative;
-    min-height: 39rem;
+    min-height: min(39rem, max(28rem, 52svh));
     border: 0;
     padding-right: 62%;
     & > details:first-of-type {
@@ -98,6 +98,10 @@ const Stage = styled.div`
       width: 57%;
       aspect-ratio: auto;
       animation: ${appear} 500ms var(--ease);
+    }
+    /* The site plan is shown whole: its edges have numbers. */
+    & > :nth-child(2) picture {
+      object-fit: contain;
     }
   }
 `;

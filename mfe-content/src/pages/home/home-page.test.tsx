@@ -55,7 +55,8 @@ test('the specified counts: 7 slides, 4 cards, 3 complex items, 2 maps, 9 wheel 
     'PREMIUM 04',
   ]);
   expect(complex.items).toHaveLength(3);
-  expect(html.match(/<img src="[^"]*home-map-(?:region|near)\./g)).toHaveLength(2);
+  // The region again beside the distances.
+  expect(html.match(/<img src="[^"]*home-map-(?:region|near)\./g)).toHaveLength(3);
   expect(html.match(/data-wheel-step=/g)).toHaveLength(9);
 });
 

@@ -17,9 +17,9 @@ export function HomePage() {
     <div data-wheel-steps="">
       <Hero />
       <BelowFold />
+      <OverviewSection />
       <LocationPoints />
       <BrandWord />
-      <OverviewSection />
       <AerialView />
       <UnitSection />
       <PremiumCards />

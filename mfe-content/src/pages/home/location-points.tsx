@@ -1,14 +1,24 @@
-import { media, Notes, Numeral, Section, SectionHeading, Container } from '@site/design';
+import {
+  Container,
+  media,
+  MoreLink,
+  Notes,
+  Numeral,
+  Picture,
+  Section,
+  SectionHeading,
+} from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
+import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
 import { location } from '../../content/home';
-import { stepsApply } from './wheel-steps/use-wheel-steps';
+import { homePictures } from '../../content/home-pictures';
 
-/** Four distances on a dark background, which continues the lake of the hero picture. */
+/** Four distances on a dark background, and where they lead, on the map. */
 export function LocationPoints() {
   return (
     <DarkSection $surface="dark" aria-labelledby="home-location" data-wheel-step="">
-      <Container>
+      <Columns>
         <SectionHeading
           eyebrow={location.eyebrow}
           title={location.title}
@@ -27,49 +37,58 @@ export function LocationPoints() {
             </li>
           ))}
         </Points>
+        <Way>
+          <Picture image={homePictures.mapRegion} />
+          <MoreLink as={Link} to={pathOf('location-guide')}>
+            {location.wayLink}
+          </MoreLink>
+        </Way>
         <Notes items={location.notes} />
-      </Container>
+      </Columns>
     </DarkSection>
   );
 }
 
 const DarkSection = styled(Section)`
-  ${skipUntilNear(50, 31)}
+  ${skipUntilNear(68, 38)}
   background: linear-gradient(var(--ink-950), var(--ink-900));
-  padding-block: clamp(4rem, 3rem + 4vw, 7.5rem);
-  /* A wheel step shows one section and nothing of the next. Declared in the first section below the hero, for all. */
-  @media ${stepsApply} {
-    &,
-    & ~ [data-wheel-step] {
-      min-height: 100svh;
-      align-content: center;
+`;
+
+const Columns = styled(Container)`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: clamp(2rem, 5vw, 5rem);
+    /* The map stands beside heading, distances and notes. */
+    & > * {
+      grid-column: 1;
     }
   }
+`;
+
+const Way = styled.div`
+  margin-top: var(--s-6);
+  & > a {
+    margin-top: var(--s-3);
+  }
   ${media.desktop} {
-    & ul:last-child {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.3em var(--s-6);
-      max-width: none;
-      margin-top: 4rem;
-    }
-    & ul:last-child > li {
-      margin: 0;
-    }
+    grid-area: 1 / 2 / span 3;
+    align-self: center;
+    margin: 0;
   }
 `;
 
 const Points = styled.ul`
   container-type: inline-size;
   display: grid;
-  margin-top: var(--s-7);
+  margin-top: var(--s-6);
   border-top: var(--hair);
   & > li {
     display: grid;
     grid-template-columns: 8.25rem 1fr;
     column-gap: var(--s-4);
     align-items: baseline;
-    padding-block: 1.4rem;
+    padding-block: 1.25rem;
     border-bottom: var(--hair);
   }
   & > li > :first-child {
@@ -106,41 +125,6 @@ const Points = styled.ul`
     }
     & h3 + p {
       grid-column: 1;
-    }
-  }
-  ${media.desktop} {
-    /* Four columns, or two when large text makes four too narrow. */
-    grid-template-columns: repeat(auto-fit, minmax(max(22%, min(45%, (46rem - 100%) * 999)), 1fr));
-    row-gap: var(--s-6);
-    margin-top: 4.5rem;
-    border-top: 0;
-    & > li {
-      display: block;
-      padding: 0 1.75rem 0.5rem;
-      border-bottom: 0;
-      border-left: var(--hair);
-    }
-    & > li:first-child {
-      padding-left: 0;
-      border-left: 0;
-    }
-    & > li > :first-child {
-      display: flex;
-      align-items: baseline;
-      height: 5.25rem;
-      font-size: clamp(3.25rem, 5.2vw, 4.75rem);
-    }
-    & > li > [data-word] {
-      padding-top: 0.48em;
-      font-size: clamp(2.25rem, 3.3vw, 3rem);
-    }
-    & h3 {
-      margin-top: 2.25rem;
-      font-size: 1.25rem;
-    }
-    & h3 + p {
-      max-width: 15em;
-      font-size: var(--t-ui);
     }
   }
 `;

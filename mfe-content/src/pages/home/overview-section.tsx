@@ -2,11 +2,12 @@ import { Container, media, MoreLink, Numeral, Section, SectionHeading } from '@s
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
-import { BrokenLines } from '../../components/broken-lines';
+import { FirstAnswers } from '../../components/first-answers';
 import { overview, overviewFigures, overviewTitle } from '../../content/home';
 import { NextDate } from './next-date';
+import { stepsApply } from './wheel-steps/use-wheel-steps';
 
-/** The key figures of the complex: one large, three at half its size. */
+/** The key figures of the complex, one large, three at half its size, and the first answers. */
 export function OverviewSection() {
   const { site } = useHost();
   return (
@@ -15,7 +16,7 @@ export function OverviewSection() {
         <div>
           <SectionHeading
             eyebrow={overview.eyebrow}
-            title={<BrokenLines text={overviewTitle(site)} />}
+            title={overviewTitle(site)}
             lead={overview.lead}
             level={2}
             id="home-overview"
@@ -25,6 +26,7 @@ export function OverviewSection() {
           </MoreLink>
           <NextDate />
         </div>
+        <FirstAnswers />
         <dl>
           {overviewFigures(site).map(({ term, figure, unit }) => (
             <div key={term}>
@@ -42,8 +44,16 @@ export function OverviewSection() {
 }
 
 const Band = styled(Section)`
-  ${skipUntilNear(37, 24)}
-  padding-bottom: 0;
+  ${skipUntilNear(60, 36)}
+  /* A wheel step shows one section and nothing of the next. Declared in the first section below the hero, for all. */
+  @media ${stepsApply} {
+    &,
+    & ~ [data-wheel-step] {
+      --section: clamp(2.5rem, 5svh, 4rem);
+      min-height: calc(100svh - var(--header-h));
+      align-content: center;
+    }
+  }
 `;
 
 const Columns = styled(Container)`
@@ -65,30 +75,30 @@ const Columns = styled(Container)`
   & b {
     color: var(--accent);
   }
-  & > dl {
+  & > dl:last-child {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(max(5.25rem, 26%), 1fr));
     gap: var(--s-6) var(--s-4);
     margin-top: var(--s-7);
   }
-  & > dl > div {
+  & > dl:last-child > div {
     padding-top: var(--s-3);
     border-top: 1px solid var(--bronze-500);
   }
-  & > dl > :first-child {
+  & > dl:last-child > :first-child {
     grid-column: 1 / -1;
   }
-  & dt {
+  & > dl:last-child dt {
     font-size: var(--t-small);
     color: var(--text-2);
   }
-  & dd {
+  & > dl:last-child dd {
     font-size: var(--t-num);
     line-height: 1.15;
     letter-spacing: -0.045em;
     white-space: nowrap;
   }
-  & > dl > :first-child dd {
+  & > dl:last-child > :first-child dd {
     margin-left: -0.03em;
     font-size: min(clamp(5.5rem, 3.4rem + 9vw, 11rem), 23vw);
     line-height: 1;
@@ -96,7 +106,7 @@ const Columns = styled(Container)`
   ${media.desktop} {
     display: grid;
     grid-template-columns: 5fr 7fr;
-    gap: 4rem;
+    gap: 3rem 4rem;
     & > div {
       display: flex;
       flex-direction: column;
@@ -105,8 +115,13 @@ const Columns = styled(Container)`
     & > div > a {
       margin-top: auto;
     }
-    & > dl {
-      gap: 3rem 1.75rem;
+    & > dl:last-child {
+      grid-area: 1 / 2;
+      gap: 2.5rem 1.75rem;
+      margin: 0;
+    }
+    & > dl:nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
       margin: 0;
     }
   }

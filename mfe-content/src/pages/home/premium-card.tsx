@@ -92,7 +92,7 @@ const Card = styled(PhotoBlock)`
     --inset: clamp(1.5rem, 2.4vw, 2.75rem);
     --shade: linear-gradient(#0b182000 34%, rgb(11 24 32 / 0.72) 62%, rgb(11 24 32 / 0.93) 90%);
     align-items: end;
-    min-height: clamp(32rem, 46vw, 46rem);
+    min-height: min(clamp(32rem, 46vw, 46rem), max(28rem, 53svh));
     &:hover > :first-child {
       transform: scale(1.035);
     }

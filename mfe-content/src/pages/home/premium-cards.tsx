@@ -66,7 +66,7 @@ const Band = styled(Section)`
 
 const Cards = styled.ul`
   display: grid;
-  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  margin-top: min(clamp(2.5rem, 5vw, 4.5rem), 6svh);
   ${media.desktop} {
     /* Four columns, or two below 66rem: in a narrow window or with large text. */
     grid-template-columns: repeat(auto-fit, minmax(max(22%, min(45%, (66rem - 100%) * 999)), 1fr));

@@ -1,4 +1,4 @@
-import { Container, NoBreak, Section, SectionHeading } from '@site/design';
+import { Container, Section, SectionHeading } from '@site/design';
 import { Accordion, AccordionItem } from '@site/design/accordion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Slot } from '@site/host';
@@ -13,19 +13,7 @@ export function UnitSection() {
   return (
     <Band aria-labelledby="home-unit" data-wheel-step="">
       <Container>
-        <SectionHeading
-          eyebrow={eyebrow}
-          title={title}
-          lead={
-            <>
-              {lead.before}
-              <NoBreak>{lead.unbroken}</NoBreak>
-              {lead.after}
-            </>
-          }
-          level={2}
-          id="home-unit"
-        />
+        <SectionHeading eyebrow={eyebrow} title={title} lead={lead} level={2} id="home-unit" />
         <Accordion $size="large">
           <AccordionItem group={group} title={plans} size="large" open>
             <Slot name="unit-plans" />

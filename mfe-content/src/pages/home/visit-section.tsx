@@ -1,4 +1,4 @@
-import { Eyebrow, Headline, Icon, media, NoBreak, Picture } from '@site/design';
+import { Eyebrow, Headline, Icon, media, Picture } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Slot, useHost } from '@site/host';
 import styled from 'styled-components';
@@ -16,11 +16,6 @@ export function VisitSection() {
         <div>
           <Eyebrow $onPhoto>{visit.eyebrow}</Eyebrow>
           <Headline id="home-visit">{visit.title}</Headline>
-          <p>
-            {visit.promise.before}
-            <NoBreak>{visit.promise.unbroken}</NoBreak>
-            {visit.promise.after}
-          </p>
           <p>
             <a href={phone.href}>
               <Icon name="phone" />
@@ -73,12 +68,8 @@ const Invitation = styled(PhotoBlock)`
   & small {
     font-size: var(--t-note);
   }
-  & h2 + p {
-    max-width: 24em;
-    margin-top: var(--s-4);
-  }
   /* The phone number */
-  & h2 + p + p {
+  & h2 + p {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -108,7 +99,7 @@ const Invitation = styled(PhotoBlock)`
       rgb(11 24 32 / 0.84) 64%,
       rgb(11 24 32 / 0.95)
     );
-    & h2 + p + p > a {
+    & h2 + p > a {
       font-size: min(1.375rem, 3.2vw);
     }
   }

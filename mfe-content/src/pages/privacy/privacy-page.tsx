@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { Unbroken } from '@site/design';
 import { formatDate } from '@site/contract';
 import { DataRows } from '@site/design/sheets';
 import { Link, useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
-import { UnbrokenNumbers } from '../../components/unbroken-numbers';
 import {
   privacy,
   privacyEffectiveDate,
@@ -40,7 +40,7 @@ function PrivacySectionBlock({ section }: { section: PrivacySection }) {
       <h2>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <UnbrokenNumbers text={paragraph} />
+          <Unbroken text={paragraph} />
         </p>
       ))}
       {link && (
@@ -52,7 +52,7 @@ function PrivacySectionBlock({ section }: { section: PrivacySection }) {
         <ul>
           {items.map((item) => (
             <li key={item}>
-              <UnbrokenNumbers text={item} />
+              <Unbroken text={item} />
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ function PrivacySectionBlock({ section }: { section: PrivacySection }) {
         <DataRows
           rows={rows.map(({ term, description }) => ({
             term,
-            description: <UnbrokenNumbers text={description} />,
+            description: <Unbroken text={description} />,
           }))}
         />
       )}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Notes } from '@site/design';
 import { cgNotice, modelUnitNotice } from '../../content/notices';
 import { tourLimit, tourTexts, type Tour } from '../../content/tours';
+import { VisitButton } from '../visit-button';
 import { TabbedPanels } from '../tabs/tabbed-panels';
 import { VrTour } from './vr-tour';
 
@@ -15,6 +16,7 @@ export function TourTabs({ tours }: { tours: readonly Tour[] }) {
           <Spacing>
             {/* A tour ends when its tab is left. */}
             <VrTour key={isSelected ? 'selected' : 'left'} tour={tour} />
+            <VisitButton name={tour.name} />
           </Spacing>
         )}
       </TabbedPanels>
@@ -25,4 +27,7 @@ export function TourTabs({ tours }: { tours: readonly Tour[] }) {
 
 const Spacing = styled.div`
   padding-top: clamp(var(--s-5), 3vw, var(--s-7));
+  & > a {
+    margin-top: var(--s-5);
+  }
 `;

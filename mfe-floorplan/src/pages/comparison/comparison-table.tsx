@@ -78,7 +78,8 @@ const Table = styled(DataTable)`
     overflow-wrap: anywhere;
   }
   & :is(th:first-child) {
-    width: 26%;
+    /* Its longest term has six syllables. */
+    width: 6.5em;
     padding-left: 0;
     font-size: min(var(--t-ui), 7vw);
   }

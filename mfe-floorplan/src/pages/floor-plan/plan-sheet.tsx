@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, Picture, VisuallyHidden, type ImageAsset } from '@site/design';
 import { ZoomSheet } from '../../components/zoom-sheet';
+import { VisitButton } from '../../components/visit-button';
 import { planDescriptions } from '../../content/drawn/plan-descriptions';
 import { planLabel } from '../../content/floor-plan-texts';
 import { planPictures } from '../../content/pictures';
@@ -24,6 +25,7 @@ export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
         >
           <Picture image={image} eager />
         </Plan>
+        <VisitButton name={type} />
         {/* The drawing in words, for screen readers. */}
         <VisuallyHidden as="p">{planDescriptions[type]}</VisuallyHidden>
       </div>
@@ -81,6 +83,9 @@ const Grid = styled.div`
   padding-top: var(--s-5);
   & > * {
     min-width: 0;
+  }
+  & > :first-child > a {
+    margin-top: var(--s-5);
   }
   ${media.mobile} {
     & > ${Features} {

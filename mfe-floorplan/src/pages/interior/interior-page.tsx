@@ -11,6 +11,7 @@ import {
 } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { Link, type PageProps, pathOf } from '@site/host';
+import { VisitButton } from '../../components/visit-button';
 import {
   interiorEyebrow,
   interiorOf,
@@ -36,6 +37,7 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
         </Rooms>
         <Notes items={[cgNotice, modelUnitNotice]} />
         <Links>
+          <VisitButton name={type} />
           <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
             {interiorTexts.plan}
           </MoreLink>
@@ -92,6 +94,7 @@ const Rooms = styled.div`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--s-3) var(--s-6);
   margin-top: var(--s-6);
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { ButtonLink, MoreLink, Section, SectionHeading, Container } from '@site/design';
-import { island, Link, pathOf, RegistrationLink } from '@site/host';
+import { MoreLink, Section, SectionHeading, Container } from '@site/design';
+import { island, Link, pathOf } from '@site/host';
 import { TourTabs } from '../../components/vr-tour/tour-tabs';
 import { modelHouseTexts } from '../../content/model-house-texts';
 import { modelHouseTours } from '../../content/tours';
@@ -17,7 +17,6 @@ export function ModelHousePage() {
         />
         <ModelHouseTours />
         <Links>
-          <ButtonLink as={RegistrationLink}>{modelHouseTexts.visit}</ButtonLink>
           <MoreLink as={Link} to={pathOf('floor-plan-84A')}>
             {modelHouseTexts.plans}
           </MoreLink>

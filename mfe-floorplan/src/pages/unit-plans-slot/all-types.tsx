@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Plus, scrollShadow } from '@site/design';
-import { DataTable } from '@site/design/sheets';
+import { Plus } from '@site/design';
+import { DataTable, scrollShadow } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
 import { typeName, typeTexts } from '../../content/type-texts';
 import { contractArea, formatArea, supplyArea } from '../../content/unit-areas';
@@ -63,6 +63,8 @@ const Fold = styled.details`
 `;
 
 const Table = styled(DataTable)`
+  /* Five columns fit on a phone at normal text size. */
+  font-size: min(var(--t-ui), 3.7vw);
   & :is(th, td):not(:first-child) {
     padding-left: var(--s-2);
     text-align: right;

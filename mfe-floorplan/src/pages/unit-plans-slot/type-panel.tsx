@@ -4,6 +4,7 @@ import { media, MoreLink, Numeral, Picture } from '@site/design';
 import { FadeIn } from '@site/design/motion';
 import { SpecList } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
+import { VisitButton } from '../../components/visit-button';
 import { planPictures } from '../../content/pictures';
 import { typeTexts } from '../../content/type-texts';
 import { contractArea, formatArea, supplyArea } from '../../content/unit-areas';
@@ -46,6 +47,7 @@ export function TypePanel({ facts, children }: TypePanelProps) {
             ]}
           />
         </Fragment>
+        <VisitButton key={`visit ${type}`} name={type} />
         <div>
           <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
             {unitPlansTexts.more}
@@ -74,6 +76,9 @@ const Side = styled.div`
   & > p + p {
     margin: var(--s-2) 0 var(--s-5);
     color: var(--text-2);
+  }
+  & > a {
+    margin-top: var(--s-5);
   }
   & > div {
     display: flex;

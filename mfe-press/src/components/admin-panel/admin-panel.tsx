@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminView, Article } from '@site/contract';
-import { media } from '@site/design';
+import { media, Plus } from '@site/design';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
 import { isSameText, noText, readArticleFields } from './form-text';
@@ -33,6 +33,7 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
     return undefined;
   });
   const result = admin?.result;
+  const signIn = <SignInForm result={result} formKey={admin?.formKey} panel={panel} />;
   return (
     <Panel
       $isFirst={isFirst}
@@ -52,8 +53,17 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
             panel.moveFocus(`#${panelId}`);
           }}
         />
+      ) : isFirst ? (
+        signIn
       ) : (
-        <SignInForm result={result} formKey={admin?.formKey} panel={panel} />
+        // Folded for all who came to read; open with an answer, or with an unfinished text.
+        <details open={Boolean(result) || hasOpenForm || panel.count > 0} suppressHydrationWarning>
+          <summary>
+            {texts.administrator}
+            <Plus />
+          </summary>
+          {signIn}
+        </details>
       )}
       {(session ?? hasOpenForm) && (
         // Not lazy: an update before its code is loaded would replace the server's form, including typed text.
@@ -65,7 +75,7 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
 
 const Panel = styled.section<{ readonly $isFirst: boolean }>`
   margin-block: ${({ $isFirst }) => ($isFirst ? '0 var(--s-7)' : 'var(--section) 0')};
-  padding: var(--s-6) var(--s-5);
+  padding: ${({ $isFirst }) => ($isFirst ? 'var(--s-6)' : 'var(--s-4)')} var(--s-5);
   background: var(--mist);
   &:focus {
     outline: 0;
@@ -73,7 +83,14 @@ const Panel = styled.section<{ readonly $isFirst: boolean }>`
   & > form {
     margin-top: var(--s-5);
   }
+  & summary {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: var(--hit);
+    color: var(--text-2);
+  }
   ${media.desktop} {
-    padding: 2.75rem 3rem;
+    padding: ${({ $isFirst }) => ($isFirst ? '2.75rem' : '1.25rem')} 3rem;
   }
 `;

@@ -6,11 +6,11 @@ import styled from 'styled-components';
 import { PageForm } from '../../components/page-form';
 import { customerPage as texts, customerPicture, pictureNote } from '../../content/customer-page';
 
-/** Registration of interest: service and contact on the left, the form on the right. */
+/** Registration of interest: the form first, beside its heading where both fit; then service, contact and picture. */
 export function CustomerPage({ params }: PageProps<{ readonly title?: string }>) {
   const { site } = useHost();
   return (
-    <Section $tight>
+    <Page>
       <Fit>
         <Columns>
           <div>
@@ -22,11 +22,11 @@ export function CustomerPage({ params }: PageProps<{ readonly title?: string }>)
                 </Fragment>
               ))}
             </Headline>
-            <Photo
-              image={customerPicture}
-              sizes="(max-width:900px) 90vw,min(44.7vw,786px)"
-              caption={pictureNote}
-            />
+          </div>
+          <FormPanel aria-label={texts.formHeading}>
+            <InquiryForm />
+          </FormPanel>
+          <div>
             <Service>
               <Eyebrow>{texts.serviceEyebrow}</Eyebrow>
               <h3>{texts.serviceTitle}</h3>
@@ -41,19 +41,31 @@ export function CustomerPage({ params }: PageProps<{ readonly title?: string }>)
                 ]}
               />
             </Service>
+            <Photo
+              image={customerPicture}
+              sizes="(max-width:900px) 90vw,min(44.7vw,786px)"
+              caption={pictureNote}
+            />
           </div>
-          <FormPanel aria-label={texts.formHeading}>
-            <InquiryForm />
-          </FormPanel>
         </Columns>
       </Fit>
-    </Section>
+    </Page>
   );
 }
 
 export const InquiryForm = island('inquiry-form', function InquiryForm() {
   return <PageForm kind="inquiry" hasMarkedMessage />;
 });
+
+/** Less space than on other pages: the first field stands in the first window, of a phone too. */
+const Page = styled(Section)`
+  padding-top: clamp(1rem, 2vw, 2.5rem);
+  ${media.mobile} {
+    & h2 {
+      font-size: var(--t-h3);
+    }
+  }
+`;
 
 /** Unlike a media query, rem in a container query follows the text-size control. */
 const Fit = styled(Container)`
@@ -62,18 +74,27 @@ const Fit = styled(Container)`
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--s-7);
+  gap: var(--s-3);
+  & > :last-child {
+    margin-top: var(--s-6);
+  }
   ${media.desktop} {
-    gap: clamp(2.5rem, 6vw, 6rem);
+    column-gap: clamp(2.5rem, 6vw, 6rem);
     align-items: start;
     @container (width >= 36rem) {
-      grid-template-columns: 6fr 5fr;
+      grid-template: auto 1fr / 6fr 5fr;
+      & > :nth-child(2) {
+        grid-area: 1 / 2 / 3;
+      }
+      & > :last-child {
+        margin: 0;
+      }
     }
   }
 `;
 
 const Project = styled.p`
-  margin-bottom: var(--s-4);
+  margin-bottom: var(--s-1);
   color: var(--bronze-700);
   font-weight: 600;
 `;
@@ -117,14 +138,14 @@ const Phone = styled.a`
 `;
 
 const FormPanel = styled.section`
-  padding: var(--s-6) var(--gutter);
+  padding: var(--s-4) var(--gutter) var(--s-6);
   margin-inline: calc(-1 * var(--gutter));
   background: var(--mist);
   ${media.desktop} {
     position: sticky;
     top: calc(var(--header-h) + 2rem);
     margin: 0;
-    padding: 3rem;
+    padding: clamp(1.5rem, 2.5vw, 3rem);
     border-top: 2px solid var(--bronze-500);
   }
 `;

@@ -2,10 +2,10 @@ import { formUrls } from '@site/contract';
 import { Button } from '@site/design';
 import { Form } from '@site/design/forms';
 import { Consents } from '../../components/consents';
+import { FormIntro } from '../../components/form-intro';
 import { PersonFields } from '../../components/person-fields';
 import { PrivacyNote } from '../../components/privacy-note';
 import { RegistrationResult } from '../../components/registration-result';
-import { RequiredNote } from '../../components/required-note';
 import { useRegistration } from '../../components/use-registration';
 import { formTexts, popupTexts } from '../../content/form-texts';
 
@@ -17,7 +17,7 @@ export function PopupForm() {
   const isSubmitting = state === 'submitting';
   return (
     <Form method="post" action={formUrls.popup} onSubmit={submit}>
-      <RequiredNote />
+      <FormIntro />
       <PersonFields prefix="popup" nameLabel={popupTexts.name} />
       <Consents prefix="popup" />
       <Button type="submit" $wide disabled={isSubmitting}>

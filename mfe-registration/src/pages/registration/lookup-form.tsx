@@ -6,7 +6,7 @@ import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { ManageFailure } from '../../api/manage-registration';
 import { FormOutcome } from '../../components/form-outcome';
-import { RequiredNote } from '../../components/required-note';
+import { RequiredNote } from '../../components/form-intro';
 import { ownRegistration as texts } from '../../content/own-registration';
 import { ManageFailureMessage } from './manage-failure-message';
 

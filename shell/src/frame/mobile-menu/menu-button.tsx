@@ -17,8 +17,8 @@ export function MenuButton() {
 const Burger = styled.button`
   &::before {
     content: '';
-    width: 24px;
-    height: 9px;
-    border-block: 1.5px solid;
+    width: min(1.5rem, 36px);
+    height: min(0.5625rem, 13px);
+    border-block: min(0.09375rem, 2.5px) solid;
   }
 `;

@@ -1,7 +1,8 @@
 /** The top of a section page: banner picture and title, followed by the sub-menu bar. */
 import styled from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
-import { Container, Eyebrow, Headline, photoSurface, Picture, rise } from '@site/design';
+import { Container, Eyebrow, Headline, media, photoSurface, Picture, rise } from '@site/design';
+import { useHost } from '@site/host';
 import { bannerPictures, waterBanner } from '../../content/pictures';
 import { PrintStyle } from './print-style';
 
@@ -13,16 +14,16 @@ const pagesWithLargerPicture: ReadonlySet<string> = new Set([
   'subscription-checkpoints',
 ]);
 
-/** The picture is wider than the banner: 3.2 times its height. On mobile a smaller file is sufficient. */
-const bannerSizes = '(max-width:600px) 85vw,max(100vw,870px,min(109vw,1536px))';
+/** On a phone the picture is wider than the banner, but a smaller file is sufficient. */
+const bannerSizes = '(max-width:600px) 85vw,max(100vw,600px)';
 
 /** The title fades in by CSS alone, so it is visible without script, and at once with reduced motion. */
 export function SectionBanner({ route }: { readonly route: RouteEntry }) {
   const { id, subMenu, heading, label } = route;
-  const isSmall = subMenu === undefined || ['press-article', 'press-admin'].includes(id);
+  const { site } = useHost();
   return (
-    <Banner $isSmall={isSmall}>
-      <PrintStyle />
+    <Banner>
+      <PrintStyle $sheetTitle={`${site.name} · ${site.phone.display}`} />
       <Picture
         image={subMenu ? bannerPictures[subMenu] : waterBanner}
         sizes={bannerSizes}
@@ -49,15 +50,15 @@ function withUnits(title: string) {
 
 const bannerDelayMs = 100;
 
-const Banner = styled.div<{ $isSmall: boolean }>`
+/** Low: what the page is about stands in the first window (at most 200 px of a phone, 300 px of a desktop at normal text size). */
+const Banner = styled.div`
   ${photoSurface}
   position: relative;
   isolation: isolate;
   overflow: hidden;
   display: grid;
   align-items: end;
-  min-height: ${({ $isSmall }) =>
-    $isSmall ? 'clamp(208px, 20vw, 288px)' : 'clamp(272px, 34vw, 480px)'};
+  min-height: clamp(156px, 16vw, 260px);
   background: var(--ink-900);
   & > :first-child {
     position: absolute;
@@ -73,21 +74,27 @@ const Banner = styled.div<{ $isSmall: boolean }>`
     background:
       radial-gradient(72% 84% at 0 100%, rgb(10 28 44 / 0.78), rgb(10 28 44 / 0.58) 45%, #0a1c2c00),
       linear-gradient(
-        rgb(10 28 44 / 0.74),
-        rgb(10 28 44 / 0.2) 38%,
-        rgb(10 28 44 / 0.38) 62%,
+        rgb(10 28 44 / 0.84),
+        rgb(10 28 44 / 0.5) 45%,
+        rgb(10 28 44 / 0.46) 62%,
         rgb(10 28 44 / 0.84)
       );
   }
   & > div {
-    padding-block: calc(var(--header-h) + 2rem) clamp(1.75rem, 4vw, 3.5rem);
+    padding-block: calc(var(--header-h) + 0.75rem) clamp(1.125rem, 2.4vw, 2.25rem);
   }
   & > div > * {
     animation: ${rise} var(--slow) var(--ease) ${bannerDelayMs}ms backwards;
   }
   & h1 {
-    margin-top: var(--s-4);
+    margin-top: var(--s-2);
     text-shadow: 0 0 24px rgb(11 24 32 / 0.5);
+  }
+  /* The eyebrow's rule would cost a line of the first window. */
+  ${media.mobile} {
+    & p::after {
+      content: none;
+    }
   }
   & small {
     margin-left: 0.08em;

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
-import { media, scrollShadow } from '@site/design';
+import { media } from '@site/design';
 import { island } from '@site/host';
 import { landmarks } from '../../content/frame-texts';
 import { RouteLinks } from '../route-links';
 import { ShareItem } from './share/share-item';
 
 /**
- * Links to the pages of a section, and the button that shares this one. On mobile the bar scrolls sideways; a shadow at an
- * end indicates more links.
+ * Links to the pages of a section, and the button that shares this one. On mobile the bar scrolls sideways, from the current
+ * page on, and fades to paper at both ends.
  */
 export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
   if (!route.subMenu) return null;
@@ -59,8 +59,9 @@ function bringIntoView(bar: HTMLElement): void {
 const Bar = styled.nav`
   border-bottom: var(--hair);
   --scroll-end: 4rem;
-  scroll-padding-inline-end: var(--scroll-end);
-  ${scrollShadow}
+  scroll-padding-inline: 3rem var(--scroll-end);
+  overflow-x: auto;
+  mask: linear-gradient(90deg, #0000, #000 var(--gutter));
   scrollbar-width: none;
   & > ul {
     display: flex;
@@ -68,7 +69,15 @@ const Bar = styled.nav`
     min-width: 100%;
     padding-inline: calc(var(--gutter) - 1rem);
   }
-  /* The button stays in view while the links scroll below it; the shadow ends where it begins. */
+  & [data-share]::before {
+    content: '';
+    position: absolute;
+    inset: 0 100% 0 auto;
+    width: 2rem;
+    background: linear-gradient(270deg, var(--paper), #0000);
+    pointer-events: none;
+  }
+  /* The button stays in view while the links scroll below it. */
   & [data-share] {
     position: sticky;
     right: 0;
@@ -97,6 +106,7 @@ const Bar = styled.nav`
   }
   & [aria-current] {
     font-weight: 600;
+    scroll-initial-target: nearest;
   }
   & [aria-current]::after {
     content: '';

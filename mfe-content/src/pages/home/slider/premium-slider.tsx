@@ -1,4 +1,4 @@
-import { Arrow, Notes, Picture, useHydrated } from '@site/design';
+import { Arrow, media, Notes, Picture, useHydrated } from '@site/design';
 import { island } from '@site/host';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -40,7 +40,7 @@ export const PremiumSlider = island('premium-slider', function PremiumSlider() {
       >
         {premiumSlides.map(({ picture, title, description }) => (
           <li key={title}>
-            <Picture image={picture} sizes="79vw" />
+            <Picture image={picture} sizes="(max-width:900px) 79vw,min(34vw,520px)" />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
@@ -91,6 +91,13 @@ const Row = styled.ul<{ $handlesSwipes: boolean }>`
   }
   & > li > :first-child {
     aspect-ratio: 3 / 2;
+  }
+  ${media.desktop} {
+    margin-right: 0;
+    padding-right: 0;
+    & > li > :first-child {
+      aspect-ratio: 16 / 9;
+    }
   }
   & h3 {
     margin-top: var(--s-3);

@@ -63,12 +63,13 @@ describe('a section taller than the window', () => {
   const startPx = 44 + 1600 - 84;
   const endPx = 44 + 1600 + 2000 - 900;
 
-  test.each([startPx, startPx + 500, endPx - 10])(
-    'at %d px the browser scrolls within it',
-    (at) => {
-      expect(findWheelTarget(1, sections, view(at))).toBeUndefined();
-    },
-  );
+  test.each([
+    [startPx, startPx + 816],
+    [startPx + 500, endPx],
+    [endPx - 10, endPx],
+  ])('at %d px a notch shows what is below in it, to %d px and not beyond its end', (at, to) => {
+    expect(findWheelTarget(1, sections, view(at))).toEqual({ step: 2, scrollPx: to });
+  });
 
   test('once its end is visible, the next notch moves to the next section', () => {
     expect(findWheelTarget(1, sections, view(endPx))?.step).toBe(3);
@@ -79,7 +80,7 @@ describe('a section taller than the window', () => {
       step: 2,
       scrollPx: endPx,
     });
-    expect(findWheelTarget(-1, sections, view(endPx))).toBeUndefined();
+    expect(findWheelTarget(-1, sections, view(endPx))).toEqual({ step: 2, scrollPx: endPx - 816 });
   });
 
   test('at its start the next notch up moves to the previous section', () => {

@@ -35,8 +35,8 @@ export interface WheelTarget {
 
 /**
  * @param direction 1 is down, -1 is up.
- * @returns the target of one notch; undefined where the browser scrolls natively: within a section taller than the window
- * and beyond either end
+ * @returns the target of one notch; a section taller than the window is passed by windowfuls, never beyond its end, so that no
+ * sliver of the next one is seen. undefined beyond either end, where the browser scrolls natively
  */
 export function findWheelTarget(
   direction: 1 | -1,
@@ -47,21 +47,34 @@ export function findWheelTarget(
   const reached = view.scrollPx + tolerancePx;
   const current = stops.findLast((stop) => stop.startPx <= reached) ?? stops[0];
   if (!current) return undefined;
+  const pagePx = view.windowPx - view.headerPx;
   return direction > 0
-    ? targetBelow(current, stops, view.scrollPx)
-    : targetAbove(current, stops, view.scrollPx);
+    ? targetBelow(current, stops, view.scrollPx, pagePx)
+    : targetAbove(current, stops, view.scrollPx, pagePx);
 }
 
-function targetBelow(current: WheelStop, stops: readonly WheelStop[], scrollPx: number) {
-  if (scrollPx < current.endPx - tolerancePx) return undefined;
+function targetBelow(
+  current: WheelStop,
+  stops: readonly WheelStop[],
+  scrollPx: number,
+  pagePx: number,
+) {
+  if (scrollPx < current.endPx - tolerancePx)
+    return { step: current.step, scrollPx: Math.min(current.endPx, scrollPx + pagePx) };
   const next = stops.find((stop) => stop.startPx > scrollPx + tolerancePx);
   return next && { step: next.step, scrollPx: next.startPx };
 }
 
 /** Upwards a tall section is entered at its end, so that scrolling up mirrors scrolling down. */
-function targetAbove(current: WheelStop, stops: readonly WheelStop[], scrollPx: number) {
+function targetAbove(
+  current: WheelStop,
+  stops: readonly WheelStop[],
+  scrollPx: number,
+  pagePx: number,
+) {
   const isInside = scrollPx > current.startPx + tolerancePx;
-  if (isInside && scrollPx <= current.endPx + tolerancePx) return undefined;
+  if (isInside && scrollPx <= current.endPx + tolerancePx)
+    return { step: current.step, scrollPx: Math.max(current.startPx, scrollPx - pagePx) };
   const previous = isInside
     ? current
     : stops.findLast((stop) => stop.endPx < scrollPx - tolerancePx);

@@ -12,6 +12,7 @@ import {
   unitAt,
   unitBox,
 } from './chart-geometry';
+import { typeColours } from './type-colours';
 import { unitAfterKey, type UnitChoice, type UnitChooserProps } from './unit-choice';
 
 /** The chart, under a button of its size: a click chooses the unit at the pointer, arrow keys move the choice. */
@@ -111,9 +112,7 @@ const Drawing = styled.svg`
   width: 100%;
   height: auto;
   background: var(--white);
-  /* Colours carry the types, on paper and in contrast themes, too. */
-  forced-color-adjust: none;
-  print-color-adjust: exact;
+  ${typeColours}
   & path {
     fill: none;
     stroke: var(--bronze-500);
@@ -132,24 +131,5 @@ const Drawing = styled.svg`
     letter-spacing: 0.02em;
     text-align: left;
     color: var(--white);
-  }
-  & [data-chosen] {
-    fill: var(--lamp);
-    stroke: var(--white);
-  }
-  & [data-type='59A'] {
-    background: var(--lake-500);
-  }
-  & [data-type='59B'] {
-    background: var(--lake-700);
-  }
-  & [data-type='84A'] {
-    background: var(--ink-600);
-  }
-  & [data-type='84B'] {
-    background: var(--ink-900);
-  }
-  & [data-type='101'] {
-    background: var(--bronze-700);
   }
 `;

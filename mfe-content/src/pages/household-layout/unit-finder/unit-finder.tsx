@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pathOf } from '@site/contract';
-import { MoreLink } from '@site/design';
+import { media, MoreLink } from '@site/design';
 import { ZoomSheet } from '../../../components/zoom-sheet';
 import { island, Link } from '@site/host';
 import { householdLayout, unitFinder, unitName } from '../../../content/household-layout';
 import { buildings } from '../../../content/household-ranges';
 import { unitTypes } from '../../../content/unit-types';
+import { BuildingGrid } from './building-grid';
 import { chartHeight, chartWidth } from './chart-geometry';
 import { UnitChart } from './unit-chart';
 import { nearestUnit, type Unit, type UnitChoice } from './unit-choice';
@@ -23,6 +24,7 @@ export const UnitFinder = island('unit-finder', function UnitFinder() {
       <Lead>{unitFinder.lead}</Lead>
       <UnitSelectors unit={unit} onChoose={setChoice} />
       <UnitResult unit={unit} />
+      <BuildingGrid unit={unit} onChoose={setChoice} />
       <Sheet label={householdLayout.chart.title} ratio={chartWidth / chartHeight}>
         <UnitChart unit={unit} onChoose={setChoice} />
       </Sheet>
@@ -79,6 +81,12 @@ const Result = styled.p`
   }
 `;
 
+/** A phone shows one building instead; without script nobody can choose one. */
 const Sheet = styled(ZoomSheet)`
   margin-top: var(--s-5);
+  ${media.mobile} {
+    @media screen and (scripting: enabled) {
+      display: none;
+    }
+  }
 `;

@@ -1,7 +1,16 @@
 import styled from 'styled-components';
 import { formTexts } from '../content/form-texts';
 
-/** Explains the asterisk, above the fields of every form. */
+/** Above the fields of every form that asks for a visit: what happens after it is sent, and what the asterisk means. */
+export function FormIntro() {
+  return (
+    <div>
+      <p>{formTexts.next}</p>
+      <RequiredNote />
+    </div>
+  );
+}
+
 export function RequiredNote() {
   return <Note>{formTexts.requiredNote}</Note>;
 }
