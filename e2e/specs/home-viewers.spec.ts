@@ -55,7 +55,11 @@ test.describe('the floor-plan viewer', () => {
     await expect(panel(page).locator('.fade-in')).toHaveCount(0);
     await expect(panel(page).getByRole('img')).toHaveCount(1);
     await expect(panel(page).getByRole('img')).toHaveAccessibleName(/84A/);
-    await expect(panel(page).getByRole('link')).toHaveAttribute('href', '/FloorPlan/84A');
+    await expect(panel(page).getByRole('link', { name: '더 알아보기' })).toHaveAttribute(
+      'href',
+      '/FloorPlan/84A',
+    );
+    await expect(panel(page).getByRole('link', { name: '84A 상담·방문예약' })).toBeVisible();
   });
 
   test('gives exclusive, supply and contract area, of the type and of all [VIEWER-8]', async ({

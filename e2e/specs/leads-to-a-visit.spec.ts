@@ -92,7 +92,7 @@ test('home and 사업안내 answer what buyers ask first [VISIT-3]', async ({ pa
     await page.goto(path);
     for (const [term, answer] of Object.entries(answers))
       await expect(
-        page.locator('main dl > div', { has: page.locator(`dt:text-is("${term}")`) }).last(),
+        page.locator('main dl > div', { has: page.locator(`dt:text-is("${term}")`) }).first(),
       ).toHaveText(term + answer);
   }
   await expect(page.getByRole('heading', { name: '오시는 길' })).toBeVisible();

@@ -46,7 +46,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await page.goto('/ComplexGuide/detailintro');
     const slider = page.getByRole('slider', { name: '층' });
     await expect(slider).toBeVisible();
-    const floor = page.getByText('20층', { exact: true });
+    const floor = page.locator('fieldset').getByText('20층', { exact: true });
     await expect(floor).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(slider).toBeHidden();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 export interface LargestPaint {
   /** Path of the picture; '' if the largest element is text. */
   readonly file: string;
+  /** Of a film's poster, which has none, `VIDEO`. */
   readonly priority: string;
   /** Bytes over the wire. */
   readonly bytes: number;
@@ -18,7 +19,10 @@ export async function largestPaint(page: Page): Promise<LargestPaint> {
           const [resource] = performance.getEntriesByName(last?.url ?? '');
           resolve({
             file: last?.url ? decodeURI(new URL(last.url).pathname) : '',
-            priority: last?.element instanceof HTMLImageElement ? last.element.fetchPriority : '',
+            priority:
+              last?.element instanceof HTMLImageElement
+                ? last.element.fetchPriority
+                : (last?.element?.tagName ?? ''),
             bytes: resource instanceof PerformanceResourceTiming ? resource.encodedBodySize : 0,
           });
         }).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -24,7 +24,7 @@ export async function signIn(context: BrowserContext, admin: Administrator): Pro
 
 /** Below the list the form is folded; on its own page it is not. */
 export async function unfoldSignIn(page: Page): Promise<void> {
-  const fold = page.locator('details:not([open]) > summary', { hasText: /^관리자$/ });
+  const fold = page.locator('main section > details:not([open]) > summary');
   if ((await fold.count()) > 0) await fold.click();
 }
 

@@ -36,7 +36,7 @@ const Bar = styled.nav`
     justify-content: center;
     gap: var(--s-2);
     min-height: var(--bottom-bar-h);
-    font-size: min(1rem, 7vw);
+    font-size: min(1rem, 6.2vw);
     font-weight: 600;
   }
   & > a:focus-visible {

@@ -16,6 +16,7 @@ export function BrandIntroPage() {
         <Wide
           image={pictures.brandLake}
           sizes="(max-width:600px) 90vw,(max-width:900px) 120vw,min(88vw,1536px)"
+          priority
           eager
         />
         <Columns>

@@ -47,7 +47,7 @@ function UntilThen({ upcoming: { lead, when, related, images = [] } }: { upcomin
             <Figure
               key={image.id}
               image={image}
-              sizes="(max-width:900px) 90vw,min(43vw,760px)"
+              sizes="(max-width:900px) 89.5vw,min(42.5vw,704px)"
               caption={image.alt}
             />
           ))}

@@ -19,7 +19,7 @@ export function AerialView() {
         <RevealOnScroll>
           <Aerial
             image={homePictures.aerial}
-            sizes="(max-width:600px) 90vw,(max-width:900px) 141vw,max(75vw,min(96vw,1680px))"
+            sizes="(max-width:600px) 90vw,(max-width:900px) 141vw,1277px"
             caption={overview.aerialNote}
           />
           <Reveal />

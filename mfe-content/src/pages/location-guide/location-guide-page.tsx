@@ -14,7 +14,7 @@ export function LocationGuidePage() {
       <PageHeading heading={heading} />
       <Map>
         <ZoomSheet label={mapTitle} ratio={image.width / image.height} file={image.src}>
-          <Picture image={image} eager />
+          <Picture image={image} priority eager />
         </ZoomSheet>
         <figcaption>{mapCaption}</figcaption>
       </Map>

@@ -11,6 +11,8 @@ export interface FacadeProps {
   readonly ring: ReactNode;
   readonly hint: string;
   readonly caption?: ReactNode;
+  /** The largest picture of its page, loaded before all others. */
+  readonly isFirst?: boolean;
   /** Whether the embed covers it: then nobody can reach it. */
   readonly isCovered?: boolean;
   readonly onOpen: () => void;
@@ -18,7 +20,17 @@ export interface FacadeProps {
 
 /** A still picture in place of an embed until the visitor opens it: nothing is loaded from the other host before. */
 export function Facade(props: FacadeProps) {
-  const { ref, href, image, ring, hint, caption, isCovered = false, onOpen } = props;
+  const {
+    ref,
+    href,
+    image,
+    ring,
+    hint,
+    caption,
+    isFirst = false,
+    isCovered = false,
+    onOpen,
+  } = props;
   const isHydrated = useHydrated();
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -40,7 +52,7 @@ export function Facade(props: FacadeProps) {
       inert={isCovered}
       {...(isHydrated ? button : { 'data-enhanced': '' })}
     >
-      <Picture image={image} sizes={stageSizes(image)} />
+      <Picture image={image} sizes={stageSizes(image)} priority={isFirst} />
       <Centre>
         <Ring>{ring}</Ring>
         <span>{hint}</span>

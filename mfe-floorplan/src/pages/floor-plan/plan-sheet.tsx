@@ -23,7 +23,7 @@ export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
           ratio={image.width / image.height}
           file={image.src}
         >
-          <Picture image={image} eager />
+          <Picture image={image} priority eager />
         </Plan>
         <VisitButton name={type} />
         {/* The drawing in words, for screen readers. */}

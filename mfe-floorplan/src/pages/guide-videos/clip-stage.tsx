@@ -7,7 +7,7 @@ import { NewWindowLink } from '../../components/embed/new-window-link';
 import { FailureBlock, Stage, StageCentre } from '../../components/embed/stage';
 import { takeLostFocus } from '../../components/embed/take-lost-focus';
 import { embedTexts } from '../../content/embed-texts';
-import { guideTexts, type GuideClip } from '../../content/guide-clips';
+import { guideClips, guideTexts, type GuideClip } from '../../content/guide-clips';
 import { clipPicture } from '../../content/pictures';
 import { ClipPlayer } from './clip-player';
 
@@ -50,6 +50,7 @@ export function ClipStage({ clip, src, isSelected }: ClipStageProps) {
           <Facade
             ref={still}
             isCovered={isPlaying}
+            isFirst={clip.key === guideClips[0]?.key}
             href={src}
             image={clipPicture(clip.key)}
             ring={<Icon name="play" />}

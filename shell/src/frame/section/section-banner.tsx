@@ -1,6 +1,6 @@
 /** The top of a section page: banner picture and title, followed by the sub-menu bar. */
 import styled from 'styled-components';
-import { subMenus, type RouteEntry } from '@site/contract';
+import { subMenus, unitTypeNames, type RouteEntry } from '@site/contract';
 import { Container, Eyebrow, Headline, media, photoSurface, Picture, rise } from '@site/design';
 import { useHost } from '@site/host';
 import { bannerPictures, waterBanner } from '../../content/pictures';
@@ -8,6 +8,13 @@ import { PrintStyle } from './print-style';
 
 /** On mobile these pages have a picture larger than the banner, which is loaded first. */
 const pagesWithLargerPicture: ReadonlySet<string> = new Set([
+  'brand-intro',
+  'location-guide',
+  'complex-layout',
+  'household-layout',
+  'guide-videos',
+  ...unitTypeNames.map((type) => `floor-plan-${type}`),
+  ...['interior-59A', 'interior-84A', 'interior-84B'],
   'sales-schedule',
   'contract-documents',
   'premium',

@@ -59,7 +59,7 @@ function bringIntoView(bar: HTMLElement): void {
 const Bar = styled.nav`
   border-bottom: var(--hair);
   --scroll-end: 4rem;
-  scroll-padding-inline: 3rem var(--scroll-end);
+  scroll-padding-inline: var(--gutter) var(--scroll-end);
   overflow-x: auto;
   mask: linear-gradient(90deg, #0000, #000 var(--gutter));
   scrollbar-width: none;
