@@ -1,5 +1,5 @@
 // Every page leads to a visit: low banners, the form and the first facts in the first window, a way to it below every type.
-import { defaultSite, encodePath, pathOf, routes, staticPaths } from '@site/contract';
+import { defaultSite, encodePath, pathOf, routes } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { hydrate } from '../harness/steps/hydrated';
@@ -35,8 +35,11 @@ for (const [tag, width, height, bannerPx] of [
 
     test('no banner is high [VISIT-1]', async ({ page }) => {
       const heights: Record<string, number> = {};
-      for (const path of staticPaths().map(({ path }) => encodePath(path))) {
-        if (path === '/' || path.startsWith('/forms/')) continue;
+      // Short and long titles, with and without a line above, and all of their own sizes.
+      const paths = ['brand-intro', 'floor-plan-84A', 'subscription-checkpoints', 'privacy'].map(
+        (id) => pathOf(id),
+      );
+      for (const path of [...paths, '/FloorPlan/compare/59A-84A', ...customerPages]) {
         await page.goto(path);
         const banner = page.locator('main h1').locator('xpath=ancestor::div[2]');
         heights[path] = await banner.evaluate((element) => element.clientHeight);
