@@ -62,7 +62,8 @@ test('every connection is durable: a write is on the disk before it returns', ()
 test.each<[string, () => void, RegExp]>([
   ['no database', () => writeFileSync(storeFile(location), 'x'.repeat(5_000)), /not an SQLite/],
   ['a damaged one', damage, /damaged|not an SQLite/],
-  ['one of a newer service', makeNewer, /newer form-service \(version 99\)/],
+  ['one of a newer service', () => makeOther(99), /newer form-service \(version 99\)/],
+  ['one of an older service', () => makeOther(1), /older form-service \(version 1\)/],
 ])('%s is refused with the path and a reason', (_what, prepare, reason) => {
   mkdirSync(folder, { recursive: true });
   prepare();
@@ -82,9 +83,9 @@ function damage(): void {
   writeFileSync(storeFile(location), bytes);
 }
 
-function makeNewer(): void {
+function makeOther(version: number): void {
   const database = openFile(storeFile(location));
-  database.exec('PRAGMA user_version = 99');
+  database.exec(`PRAGMA user_version = ${version}`);
   database.close();
 }
 

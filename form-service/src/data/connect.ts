@@ -8,11 +8,10 @@ import {
   versionOf,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
-import { encryptReadableRows } from './encrypt-readable-rows';
 import { attachKeys } from './keys/attached-keys';
 import type { DerivedKeys } from './keys/cipher';
 import { countEntries, countWithKey, countWithoutKey, deleteUnreadable } from './registration-rows';
-import { entriesSchema, readableVersion, schemaVersion, uncleanVersion } from './schema';
+import { entriesSchema, schemaVersion } from './schema';
 import { keyFile, prepareStoreFile, storeFile, type StoreLocation } from './store-location';
 
 export interface Connection {
@@ -32,8 +31,8 @@ export interface ConnectOptions {
 }
 
 /**
- * Opens both files, creates missing ones, and checks that they can be read and written. Plain-text rows of an older
- * service are encrypted; rows whose erasure was interrupted are deleted.
+ * Opens both files, creates missing ones, and checks that they can be read and written. Rows whose erasure was interrupted
+ * are deleted.
  * @throws StoreError; nothing was changed then
  */
 export function connect(
@@ -47,22 +46,26 @@ export function connect(
     database = openFile(file);
     configure(database);
     const version = versionOf(database);
-    if (version > schemaVersion)
-      throw fileError(file, `it was written by a newer form-service (version ${version})`);
+    if (version !== 0) requireVersion(file, version);
     if (!isIntact(database)) throw fileError(file, 'the file is damaged');
-    const hasEntries = version >= uncleanVersion && countEntries(database) > 0;
+    const hasEntries = version !== 0 && countEntries(database) > 0;
     const keys = attachKeys(database, location, hasEntries && lostKeys !== 'accept');
     if (hasEntries && lostKeys === 'refuse') refuseOtherKeys(database, location);
     createTables(database, version);
     claimLog(database, file);
-    if (version === readableVersion || version === uncleanVersion)
-      encryptReadableRows(database, keys);
     deleteUnreadable(database);
     return { database, keys, identity: identityOf(location) };
   } catch (cause) {
     database?.close();
     throw fileError(file, cause);
   }
+}
+
+/** @throws StoreError for a store or copy of another version */
+export function requireVersion(file: string, version: number): void {
+  if (version === schemaVersion) return;
+  const other = version > schemaVersion ? 'a newer' : 'an older';
+  throw fileError(file, `it was written by ${other} form-service (version ${version})`);
 }
 
 /** @returns a different text after one of the files was replaced, for example by an operator who puts a copy back */

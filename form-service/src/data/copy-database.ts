@@ -11,20 +11,18 @@ import {
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
 import { truncateLog } from './compact';
-import { connect } from './connect';
-import { reserveReadableRows } from './encrypt-readable-rows';
-import type { DerivedKeys } from './keys/cipher';
+import { connect, requireVersion } from './connect';
 import { attachEntriesCopy, newerThanKeys, withoutKeys } from './entries-copy';
 import { countEntries } from './registration-rows';
-import { readableVersion, uncleanVersion } from './schema';
 import { keyFile, requireFile, storeFile, type StoreLocation } from './store-location';
 
 /** Writes one complete, consistent file; needs no key. @returns the number of registrations in it @throws StoreError */
 export function backUpDatabase(location: StoreLocation, copy: string): number {
   const file = storeFile(location);
   requireFile(file);
-  const database = openEncrypted(location);
+  const database = openFile(file, { isReadOnly: true });
   try {
+    requireVersion(file, versionOf(database));
     copyDatabase(database, copy);
     // Counted in the copy: registrations may have been added to the store since.
     database.prepare('ATTACH ? AS copy').run(copy);
@@ -57,8 +55,9 @@ export function checkPresentEntries(location: StoreLocation, isForced: boolean):
   try {
     if (!isIntact(database)) throw fileError(file, 'the file is damaged');
     const version = versionOf(database);
-    const table = version === readableVersion ? 'registrations' : 'entries';
-    if (version > 0 && !isForced) refuseToReplace(countRows(database, `main.${table}`), file);
+    if (version === 0) return;
+    requireVersion(file, version);
+    if (!isForced) refuseToReplace(countEntries(database), file);
   } catch (cause) {
     throw fileError(file, cause);
   } finally {
@@ -67,8 +66,7 @@ export function checkPresentEntries(location: StoreLocation, isForced: boolean):
 }
 
 /**
- * Replaces the registrations by those of the copy that have a key, in one transaction. A copy of an older service is encrypted
- * while it is read.
+ * Replaces the registrations by those of the copy that have a key, in one transaction.
  * @param keyCopy folder of the copy of the keys that was restored before: of posts whose idempotency key was sent again since
  * then, the newer entry stays, because its sender has its receipt
  * @throws StoreError if there are any and `isForced` is false, and if no registration of the copy has a key; the registrations
@@ -82,17 +80,15 @@ export function restoreDatabase(
 ): Restored {
   requireFile(copy);
   refuseToMakeKeys(location, copy);
-  const { database, keys } = connect(location, { lostKeys: isForced ? 'ignore' : 'refuse' });
+  const { database } = connect(location, { lostKeys: isForced ? 'ignore' : 'refuse' });
   const refuseUnlessForced = () => {
     if (!isForced) refuseToReplace(countEntries(database), storeFile(location));
   };
   try {
-    const { isReadable } = attachEntriesCopy(database, copy);
-    const newer = isReadable ? 0 : newerThanKeys(database, location, copy);
+    attachEntriesCopy(database, copy);
+    const newer = newerThanKeys(database, location, copy);
     refuseUnlessForced();
-    const replaceAll = isReadable
-      ? replaceByReadable(database, keys)
-      : replaceByEncrypted(database, keyCopy);
+    const replaceAll = replaceByEncrypted(database, keyCopy);
     const replace = database.transaction(() => {
       // Locks the entries only; IMMEDIATE would lock the keys too, which a test restore shares with a running service.
       database.exec('UPDATE main.entries SET id = id WHERE 0');
@@ -103,21 +99,13 @@ export function restoreDatabase(
     });
     const count = replace.deferred();
     truncateLog(database, 'main');
-    const left = isReadable ? 0 : countRows(database, 'copy.entries') - count;
+    const left = countRows(database, 'copy.entries') - count;
     return { count, erasedSince: left - newer, newer };
   } catch (cause) {
     throw copyError(copy, storeFile(location), cause);
   } finally {
     database.close();
   }
-}
-
-function replaceByReadable(database: SqliteDatabase, keys: DerivedKeys): () => void {
-  const insertAll = reserveReadableRows(database, keys, 'copy');
-  return () => {
-    database.exec('DELETE FROM main.entries');
-    insertAll();
-  };
 }
 
 /** The entries that stay get the numbers of the copy: their own may be those of other entries in the copy. */
@@ -150,20 +138,6 @@ const insertEncrypted = `
     AND entry NOT IN (SELECT former FROM temp.sent_again)
   UNION ALL SELECT id, entry, form, received_at, sealed FROM temp.sent_again`;
 
-/** A database of an older service is encrypted first, so that no readable copy is made. */
-function openEncrypted(location: StoreLocation): SqliteDatabase {
-  const file = storeFile(location);
-  const database = openFile(file, { isReadOnly: true });
-  try {
-    if (versionOf(database) >= uncleanVersion) return database;
-  } catch (cause) {
-    database.close();
-    throw fileError(file, cause);
-  }
-  database.close();
-  return connect(location).database;
-}
-
 function refuseToReplace(found: number, file: string): void {
   if (found === 0) return;
   throw fileError(
@@ -178,8 +152,8 @@ function refuseToMakeKeys(location: StoreLocation, copy: string): void {
   if (existsSync(keyFile(location))) return;
   const database = openFile(copy, { isReadOnly: true });
   try {
-    const isEncrypted = versionOf(database) >= uncleanVersion;
-    const count = isEncrypted ? countRows(database, 'entries') : 0;
+    requireVersion(copy, versionOf(database));
+    const count = countRows(database, 'entries');
     if (count > 0) throw withoutKeys(count, location, copy);
   } catch (cause) {
     throw fileError(copy, cause);

@@ -7,22 +7,16 @@ import {
   versionOf,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
-import { readableVersion, schemaVersion } from './schema';
+import { requireVersion } from './connect';
 import { keyFile, requireFile, type StoreLocation } from './store-location';
 
-/** @returns whether an older service wrote it, in plain text @throws StoreError that names the copy */
-export function attachEntriesCopy(
-  database: SqliteDatabase,
-  copy: string,
-): { readonly isReadable: boolean } {
+/** @throws StoreError that names the copy */
+export function attachEntriesCopy(database: SqliteDatabase, copy: string): void {
   requireFile(copy);
   try {
     database.prepare('ATTACH ? AS copy').run(copy);
     if (!isIntact(database, 'copy')) throw fileError(copy, 'the file is damaged');
-    const version = versionOf(database, 'copy');
-    if (version < readableVersion || version > schemaVersion)
-      throw fileError(copy, `it was written by another form-service (${version})`);
-    return { isReadable: version === readableVersion };
+    requireVersion(copy, versionOf(database, 'copy'));
   } catch (cause) {
     throw fileError(copy, cause);
   }

@@ -5,12 +5,11 @@ import { openEntry, sealEntry } from './keys/content';
 import { unwrapKey, type EntryKey } from './keys/entry-keys';
 import type { NewRegistration, StoredRegistration } from './registration';
 
-/** @param id its number, if it had one before @returns false if the entry exists already */
+/** @returns false if the entry exists already */
 export function insertEntry(
   database: SqliteDatabase,
   { entry, dataKey }: EntryKey,
   registration: Pick<NewRegistration, 'form' | 'receivedAt' | 'fields' | 'consent' | 'isHasty'>,
-  id: number | null = null,
 ): boolean {
   const { form, receivedAt } = registration;
   const encrypted = sealEntry({ entry, dataKey }, registration);
@@ -18,11 +17,11 @@ export function insertEntry(
     database
       .prepare(
         // Checked first, since a conflicting insertion would use up a number.
-        `INSERT INTO main.entries (id, entry, form, received_at, sealed) SELECT ?, ?, ?, ?, ?
+        `INSERT INTO main.entries (entry, form, received_at, sealed) SELECT ?, ?, ?, ?
          WHERE NOT EXISTS (SELECT 1 FROM main.entries WHERE entry = ?)
          ON CONFLICT (entry) DO NOTHING`,
       )
-      .run(id, entry, form, receivedAt, encrypted, entry).changes === 1
+      .run(entry, form, receivedAt, encrypted, entry).changes === 1
   );
 }
 

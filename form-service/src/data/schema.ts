@@ -1,10 +1,5 @@
-/**
- * Raised with every change of the tables; a store of a newer service is refused and left as it is.
- * 1: plain-text rows. 2: encrypted, but the pages of the plain-text rows are not overwritten yet. 3: encrypted.
- */
+/** Raised with every change of the tables; a store or copy of another version is refused and left as it is. */
 export const schemaVersion = 3;
-export const readableVersion = 1;
-export const uncleanVersion = 2;
 
 /** The database that is backed up. received_at is ISO 8601 in UTC, which sorts as text. */
 export const entriesSchema = `
@@ -37,6 +32,8 @@ export const keysSchema = `
     WHERE idempotency_mac IS NOT NULL;
   CREATE INDEX IF NOT EXISTS keys.same_submit ON entry_keys (repeat_mac, received_at)
     WHERE repeat_mac IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS keys.by_receipt ON entry_keys (receipt_mac)
+    WHERE receipt_mac IS NOT NULL;
   CREATE TABLE IF NOT EXISTS keys.phones (
     phone_mac BLOB NOT NULL,
     entry TEXT NOT NULL,
@@ -44,8 +41,3 @@ export const keysSchema = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys.master (check_code BLOB NOT NULL) STRICT;
 `;
-
-/** For key databases from before receipts; their entries have none. */
-export const receiptColumn = 'ALTER TABLE keys.entry_keys ADD COLUMN receipt_mac BLOB';
-export const receiptIndex = `
-  CREATE INDEX IF NOT EXISTS keys.by_receipt ON entry_keys (receipt_mac) WHERE receipt_mac IS NOT NULL`;

@@ -8,7 +8,7 @@ import {
   makeDurable,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
-import { keysSchema, receiptColumn, receiptIndex } from '../schema';
+import { keysSchema } from '../schema';
 import { keyFile, prepareStoreFile, type StoreLocation } from '../store-location';
 import { deriveKeys, mac, type DerivedKeys } from './cipher';
 import { missing, nextKeyFile, readMasterKey } from './master-key';
@@ -99,21 +99,12 @@ export function checkCodeOf({ check }: DerivedKeys): Buffer {
   return mac(check, 'master key');
 }
 
-/** Attaches the file as `keys`, with every table and column of this version. Creates it if there is none. */
+/** Attaches the file as `keys`, with every table of this version. Creates it if there is none. */
 export function attachKeyDatabase(database: SqliteDatabase, file: string): void {
   prepareStoreFile(file, ['entry-keys.sqlite', 'master.key']);
   database.prepare('ATTACH ? AS keys').run(file);
   configureKeys(database);
-  database.transaction(() => createKeyTables(database)).immediate();
-}
-
-function createKeyTables(database: SqliteDatabase): void {
-  database.exec(keysSchema);
-  const columns = database.prepare('PRAGMA keys.table_info(entry_keys)').all() as {
-    name: string;
-  }[];
-  if (!columns.some(({ name }) => name === 'receipt_mac')) database.exec(receiptColumn);
-  database.exec(receiptIndex);
+  database.transaction(() => database.exec(keysSchema)).immediate();
 }
 
 /** As for the entries: a write is durable before it returns, and deleted rows are overwritten. */

@@ -63,19 +63,18 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
 export function restoreKeys(location: StoreLocation, folder: string, entriesCopy?: string): number {
   const copy = keyFile({ keyFolder: folder });
   const file = keyFile(location);
-  const columns = columnsOf(copy);
+  requireKeyDatabase(copy);
   const database = openFile(':memory:');
   try {
     attachKeyDatabase(database, file);
     database.prepare('ATTACH ? AS copied_keys').run(copy);
-    const isEncrypted =
-      entriesCopy !== undefined && !attachEntriesCopy(database, entriesCopy).isReadable;
+    if (entriesCopy !== undefined) attachEntriesCopy(database, entriesCopy);
     const restore = database.transaction(() => {
       refuseOtherMasterKey(database, copy, file);
       const before = countRows(database, `keys.${usableKeys}`);
-      insertMissing(database, columns);
+      insertMissing(database);
       requireMasterKey(database, location);
-      if (isEncrypted) newerThanKeys(database, location, entriesCopy);
+      if (entriesCopy !== undefined) newerThanKeys(database, location, entriesCopy);
       return countRows(database, `keys.${usableKeys}`) - before;
     });
     return restore.immediate();
@@ -86,14 +85,15 @@ export function restoreKeys(location: StoreLocation, folder: string, entriesCopy
   }
 }
 
-/** @returns the columns of the copy's keys that this version knows; copies from before receipts lack one */
-function columnsOf(copy: string): string[] {
+/** @throws StoreError for any other file, and for a copy of an older service, which lacks columns */
+function requireKeyDatabase(copy: string): void {
   requireFile(copy);
   const database = openFile(copy, { isReadOnly: true });
   try {
     const found = database.prepare('PRAGMA table_info(entry_keys)').all() as { name: string }[];
     if (found.length === 0) throw fileError(copy, 'it is not a key database');
-    return found.map(({ name }) => name).filter((name) => keyColumns.includes(name));
+    const missing = keyColumns.filter((column) => !found.some(({ name }) => name === column));
+    if (missing.length > 0) throw fileError(copy, 'it was written by an older form-service');
   } catch (cause) {
     throw fileError(copy, cause);
   } finally {
@@ -123,12 +123,14 @@ function refuseOtherMasterKey(database: SqliteDatabase, copy: string, file: stri
  * The phone codes first, while the known entries can still be distinguished: those that were erased or corrected keep what they
  * have. An idempotency key that was posted again before the restore stays with its new entry.
  */
-function insertMissing(database: SqliteDatabase, columns: readonly string[]): void {
-  const values = columns.map((name) => (name === 'idempotency_mac' ? unusedIdempotencyMac : name));
+function insertMissing(database: SqliteDatabase): void {
+  const values = keyColumns.map((name) =>
+    name === 'idempotency_mac' ? unusedIdempotencyMac : name,
+  );
   database.exec(`
     INSERT INTO keys.phones (phone_mac, entry) SELECT phone_mac, entry FROM copied_keys.phones
       WHERE entry NOT IN (SELECT entry FROM keys.entry_keys);
-    INSERT INTO keys.entry_keys (${columns.join(', ')}) SELECT ${values.join(', ')} FROM copied_keys.entry_keys
+    INSERT INTO keys.entry_keys (${keyColumns.join(', ')}) SELECT ${values.join(', ')} FROM copied_keys.entry_keys
       WHERE true ON CONFLICT (entry) DO NOTHING;
     INSERT INTO keys.master (check_code)
       SELECT check_code FROM copied_keys.master WHERE NOT EXISTS (SELECT 1 FROM keys.master);

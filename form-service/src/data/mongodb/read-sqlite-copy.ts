@@ -5,7 +5,7 @@
 import { fileError, openFile, versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { Binary } from 'mongodb';
 import type { FormKind } from '@site/contract';
-import { schemaVersion, uncleanVersion } from '../schema';
+import { requireVersion } from '../connect';
 import { requireFile } from '../store-location';
 import { hex } from './mongodb-keys';
 import type { EntryDocument, KeyDocument, MovedKeyDocument } from './documents';
@@ -30,13 +30,7 @@ interface KeyRow {
 /** @param copy a `forms.sqlite` of a backup @throws StoreError for a copy of another version, or a damaged one */
 export function entriesOfSqliteCopy(copy: string): EntryDocument[] {
   return reading(copy, (database) => {
-    const version = versionOf(database);
-    if (version < uncleanVersion || version > schemaVersion)
-      throw fileError(
-        copy,
-        `it was written by another form-service (${version})`,
-        'Restore it into SQLite with this version, and back that up.',
-      );
+    requireVersion(copy, versionOf(database));
     const rows = database.prepare('SELECT * FROM entries').all() as EntryRow[];
     return rows.map(({ id, entry, form, received_at: receivedAt, sealed }) => ({
       _id: entry,
