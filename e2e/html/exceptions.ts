@@ -26,6 +26,10 @@ export const exceptions: readonly Exception[] = [
     reason: 'The same.',
   },
   {
+    message: "CSS: “scroll-initial-target”: Property “scroll-initial-target” doesn't exist.",
+    reason: 'CSS Scroll Snap 2; an engine without it shows the sub-menu from its start.',
+  },
+  {
     message:
       'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
     reason:

@@ -113,8 +113,8 @@ async function waitUntilListed(
   const giveUpAt = Date.now() + listedWithinMs;
   for (;;) {
     const [html, firstHtml] = [await read(list), await read(first)];
-    // Each address has a copy of its own: the plain one is fresh when it begins as the long one does.
-    if (html.includes(id) && firstArticle(html) === firstArticle(firstHtml)) return;
+    // Each address has a copy of its own: the plain one is fresh when the long one begins with its rows.
+    if (html.includes(id) && articlesOf(html).startsWith(articlesOf(firstHtml))) return;
     if (Date.now() > giveUpAt) throw new Error(`${list} does not list ${id}`);
     await delay(100);
   }
@@ -122,7 +122,8 @@ async function waitUntilListed(
 
 const read = async (url: string) => (await fetch(url)).text();
 
-const firstArticle = (html: string) => /\/press\/([0-9a-f]{24})/.exec(html)?.[1];
+const articlesOf = (html: string) =>
+  [...html.matchAll(/\/press\/([0-9a-f]{24})"/g)].map(([, id]) => id).join();
 
 async function accepted(call: Promise<APIResponse>, what: string): Promise<APIResponse> {
   const response = await call;
