@@ -1,16 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { picturesFolder } from '../files/hashed-files';
 import { writeFormatted } from '../../tools/write-formatted';
 import { isNamed } from '../imagery-options';
 import { cutPicture } from './cut-picture';
-import { keyOf, readManifest, writeManifest, type PictureEntry } from './manifest';
+import { filesOf, keyOf, readManifest, writeManifest, type PictureEntry } from './manifest';
 import { pictureModules } from './picture-modules';
 import { pictureSources, type PictureSource } from './picture-sources';
 import { wantedPictures } from './wanted-pictures';
 
 /**
  * Cuts every picture in the widths that pages use, and writes the manifest and the generated modules of the workspaces. A
- * picture without a render keeps its largest file, from which missing widths are cut.
+ * picture without a render keeps its largest file, from which missing widths are cut; one that nothing serves any more goes.
  *
  * @param only ids of pictures or renders (`home-hero`, `84A`); all when empty
  */
@@ -31,6 +32,14 @@ export async function makePictures(renders: string, only: readonly string[]): Pr
     console.log(`${key}: ${entry.file}, ${entry.widths.join(', ')} wide`);
     entries.set(key, entry);
   }
+  const served = new Set(
+    pictureSources().map(({ id, mobile = false }) => keyOf({ id, isMobile: mobile })),
+  );
+  for (const [key, entry] of entries)
+    if (!served.has(key)) {
+      for (const file of filesOf(entry)) rmSync(path.join(picturesFolder, file), { force: true });
+      entries.delete(key);
+    }
   await writeAll([...entries.values()]);
 }
 

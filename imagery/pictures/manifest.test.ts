@@ -14,6 +14,7 @@ import { pictureSources } from './picture-sources';
 import { offeredWidths } from './picture-widths';
 import { readPageShareRecords } from '../share/page-share-record';
 import { readShareRecord } from '../share/share-record';
+import { unitTypes } from '../units/unit';
 import { wantedPictures } from './wanted-pictures';
 
 const entries = readManifest();
@@ -115,7 +116,7 @@ test('every route has a first picture for phones, and all media have at most 60 
       'home-hero',
       'banner-aerial',
       'banner-dusk',
-      'banner-room',
+      ...unitTypes.map((type) => `banner-${type}`),
       'banner-water',
       'premium',
       'schedule',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordHash } from '../files/hashed-files';
 import { loadShots, type Served } from '../site/shots';
-import { roomShots } from './room-shots';
+import { loungeShot, roomRender, roomShots } from './room-shots';
 
 /** The source of a picture's pixels. A narrow cut is a source of its own, after that of the full picture. */
 export interface PictureSource extends Served {
@@ -23,13 +23,19 @@ export function pictureSources(): readonly PictureSource[] {
     ...loadShots().flatMap(({ serves, ...shot }) =>
       sourcesOf(serves, `site/${shot.id}.png`, shot.size, site + JSON.stringify(shot)),
     ),
-    ...roomShots.flatMap(({ serves, unit, view, width, samples }) =>
+    ...roomShots.flatMap(({ serves, unit, view, width, samples, mood, camera }) =>
       sourcesOf(
         serves,
-        `units/${unit}-${view}.png`,
+        `${roomRender({ unit, view, ...(mood && { mood }) })}.png`,
         [width, Math.round(view === 'doll' ? width / 1.5 : (width * 9) / 16)],
-        read(`units/${unit}.json`) + JSON.stringify({ view, width, samples }),
+        read(`units/${unit}.json`) + JSON.stringify({ view, width, samples, mood, camera }),
       ),
+    ),
+    ...sourcesOf(
+      loungeShot.serves,
+      'lounge/lounge.png',
+      [loungeShot.width, loungeShot.height],
+      site + JSON.stringify(loungeShot),
     ),
   ];
 }

@@ -32,6 +32,7 @@ const widthsByName: readonly (readonly [name: string, widths: readonly number[]]
   ['premium', [408, 560, 704, 1200]],
   ['customer', [500, 704, 860, 1120]],
   ['doll-', [704, 860, 1200]],
+  ['inside-', [560, 768, 920, 1200, 1512, 1600]],
   ['interior-', [560, 768, 920, 1200, 1512, 1600]],
   ['tour- mobile', [704, 1040]],
   ['tour-', [920, 1286, 1440]],

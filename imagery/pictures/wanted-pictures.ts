@@ -1,3 +1,4 @@
+import { routes } from '@site/contract';
 import type { ImageAsset } from '@site/design';
 import { pictures } from '../../mfe-content/src/content/pictures';
 import { homePictures } from '../../mfe-content/src/content/home-pictures';
@@ -13,11 +14,10 @@ import {
 import { modelHouseTours } from '../../mfe-floorplan/src/content/tours';
 import { customerPicture } from '../../mfe-registration/src/content/customer-page';
 import {
-  bannerPictures,
+  bannerOf,
   menuPictures,
   notFoundPicture,
   stripPicture,
-  waterBanner,
 } from '../../shell/src/content/pictures';
 import { unitTypes } from '../units/unit';
 
@@ -29,9 +29,8 @@ const interiorTypes = ['59A', '84A', '84B'] as const;
 /** Every rendered picture that pages use, by workspace, with its id and the size of its largest file. */
 export const wantedPictures: Readonly<Record<PictureWorkspace, readonly ImageAsset[]>> = {
   shell: unique([
-    ...Object.values(bannerPictures),
+    ...routes.map(bannerOf),
     ...Object.values(menuPictures).map(({ image }) => image),
-    waterBanner,
     stripPicture,
     notFoundPicture,
   ]),

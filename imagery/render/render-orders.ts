@@ -1,5 +1,5 @@
 import { isNamed, type ImageryOptions } from '../imagery-options';
-import { roomShots } from '../pictures/room-shots';
+import { loungeShot, roomRender, roomShots, type RoomShot } from '../pictures/room-shots';
 import { loadShots } from '../site/shots';
 import { panoramaShots } from '../tours/panorama-shots';
 
@@ -7,7 +7,7 @@ import { panoramaShots } from '../tours/panorama-shots';
 export interface RenderOrder {
   /** Path in the folder of renders, without extension: `site/hero`. */
   readonly name: string;
-  readonly script: 'site' | 'unit';
+  readonly script: 'site' | 'unit' | 'lounge';
   /** Arguments of the script, `key=value`. */
   readonly words: readonly string[];
 }
@@ -35,14 +35,35 @@ export function renderOrders({
         names: [id, ...serves.map((served) => served.id)].join(' '),
       }),
     ),
-    ...[...roomShots, ...panoramaShots()].map(({ unit, view, width, samples, serves }) => ({
-      name: `units/${unit}-${view}`,
-      script: 'unit' as const,
-      words: [`unit=${unit}`, `view=${view}`, ...quality(width, samples)],
-      names: [unit, ...serves.map((served) => served.id)].join(' '),
-    })),
+    ...[...roomShots, ...panoramaShots()].map((shot) => {
+      const { unit, view, width, samples, serves } = shot;
+      return {
+        name: roomRender(shot),
+        script: 'unit' as const,
+        words: [`unit=${unit}`, `view=${view}`, ...moreWords(shot), ...quality(width, samples)],
+        names: [unit, ...serves.map((served) => served.id)].join(' '),
+      };
+    }),
+    {
+      name: 'lounge/lounge',
+      script: 'lounge' as const,
+      words: quality(loungeShot.width, loungeShot.samples),
+      names: `lounge ${loungeShot.serves.map(({ id }) => id).join(' ')}`,
+    },
   ];
   return orders
     .filter(({ names }) => isNamed(names, only))
     .map(({ name, script, words }) => ({ name, script, words }));
+}
+
+/** A panorama has neither. */
+function moreWords({
+  mood,
+  camera,
+}: Pick<RoomShot, 'unit' | 'mood' | 'camera'>): readonly string[] {
+  const { from = [], to = [], height, lens, shift } = camera ?? {};
+  return [
+    ...(mood ? [`mood=${mood}`] : []),
+    ...(camera ? [`camera=${[...from, ...to, height, lens, shift].join()}`] : []),
+  ];
 }

@@ -21,6 +21,15 @@ def sun(direction, colour, energy, angle=0.02):
     return made
 
 
+def point(position, colour, energy, radius):
+    """A lamp that shines to all sides. energy in watts, radius in metres."""
+    made = _lamp("point", "POINT", colour, energy)
+    made.data.shadow_soft_size = radius
+    made.location = position
+    made.visible_camera = made.visible_glossy = False
+    return made
+
+
 def panel(position, direction, size, colour, energy):
     """An invisible rectangle of light. size (width, depth) in metres, energy in watts."""
     made = _lamp("panel", "AREA", colour, energy)

@@ -16,7 +16,7 @@ try:
 except ImportError as missing:
     raise SystemExit(
         f"{missing}. Install the denoiser once:\n"
-        "  /usr/bin/python3 -m pip install --target .cache/python --no-deps pyoidn==2.5.1.0 cffi==2.1.1"
+        "  /usr/bin/python3 -m pip install --target .cache/python --no-deps pyoidn==2.5.1.0 cffi==2.1.1 pycparser==3.12"
     ) from missing
 
 

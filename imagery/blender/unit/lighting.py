@@ -4,7 +4,7 @@ from common.nodes import Nodes
 import bpy
 
 #: rooms that one picture sees
-SEEN = {"living": ("living", "kitchen", "hall"), "kitchen": ("living", "kitchen", "hall"), "master": ("master",)}
+SEEN = {"entrance": ("living", "kitchen", "hall"), "living": ("living", "kitchen", "hall"), "kitchen": ("living", "kitchen", "hall"), "master": ("master",)}
 
 
 def light_dollhouse(unit):
@@ -13,33 +13,35 @@ def light_dollhouse(unit):
     sun((0.36, 0.5, -0.78), (1, 0.93, 0.82), 3.2, 0.12)
 
 
-def light_rooms(unit, view):
-    seen = SEEN[view]
-    sun((0.44, 0.78, -0.40), (1, 0.83, 0.62), 5.0, 0.02)
+def light_rooms(unit, view, mood="evening"):
+    """At dusk the sun is gone, the sky is blue and faint, and the lamps of the room give the light."""
+    seen, is_dusk = SEEN[view], mood == "dusk"
+    if not is_dusk:
+        sun((0.44, 0.78, -0.40), (1, 0.83, 0.62), 5.0, 0.02)
     for wall, window, room in unit.windows(0.9):
         if room in seen:
-            _skylight(wall, window)
+            _skylight(wall, window, (0.5, 0.62, 1.0) if is_dusk else (0.9, 0.95, 1.0), 2.2 if is_dusk else 17)
     for lamp in unit.data["lamps"]:
         if lamp["kind"] == "fill":
             x0, y0, x1, y1 = (v / 1000 for v in lamp["rect"])
             if unit.room_at((x0 + x1) / 2, (y0 + y1) / 2) in seen:
-                panel(((x0 + x1) / 2, (y0 + y1) / 2, unit.ceiling - 0.03), (0, 0, -1), (x1 - x0, y1 - y0), (1, 0.87, 0.7), lamp["watts"])
+                panel(((x0 + x1) / 2, (y0 + y1) / 2, unit.ceiling - 0.03), (0, 0, -1), (x1 - x0, y1 - y0), (1, 0.8, 0.56) if is_dusk else (1, 0.87, 0.7), lamp["watts"] * (0.34 if is_dusk else 1))
     if "living" in seen:
         x0, y0, x1, y1 = unit.tray
-        panel(((x0 + x1) / 2, (y0 + y1) / 2, unit.ceiling + 0.13), (0, 0, -1), (x1 - x0 - 0.2, y1 - y0 - 0.2), (1, 0.87, 0.68), 32)
+        panel(((x0 + x1) / 2, (y0 + y1) / 2, unit.ceiling + 0.13), (0, 0, -1), (x1 - x0 - 0.2, y1 - y0 - 0.2), (1, 0.76, 0.5) if is_dusk else (1, 0.87, 0.68), 15 if is_dusk else 32)
     for room in seen:
-        _bounce(unit, room)
+        _bounce(unit, room, 0.26 if is_dusk else 1.1)
 
 
-def _skylight(wall, window):
+def _skylight(wall, window, colour, watts):
     """The light of the sky, emitted at the window: path tracing alone would hit the window only by chance."""
     x, y = wall.point((window.start + window.end) / 2, -wall.thickness - 0.06)
     width, height = window.end - window.start, window.head - window.sill
-    panel((x, y, (window.sill + window.head) / 2), (*wall.left, 0), (width * 0.96, height * 0.96), (0.9, 0.95, 1.0), 17 * width * height)
+    panel((x, y, (window.sill + window.head) / 2), (*wall.left, 0), (width * 0.96, height * 0.96), colour, watts * width * height)
 
 
-def _bounce(unit, room):
+def _bounce(unit, room, watts):
     """A little light upward, so that the ceiling is not the darkest face of the room."""
     xs, ys = zip(*unit.polygon(room))
     width, depth = max(xs) - min(xs), max(ys) - min(ys)
-    panel(((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2, 0.06), (0, 0, 1), (width * 0.7, depth * 0.7), (1, 0.92, 0.82), 1.1 * width * depth)
+    panel(((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2, 0.06), (0, 0, 1), (width * 0.7, depth * 0.7), (1, 0.86, 0.7), watts * width * depth)

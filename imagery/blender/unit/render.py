@@ -1,7 +1,7 @@
 """
 Renders one picture of a flat:
   blender -b -noaudio -P imagery/blender/unit/render.py -- unit=84A view=living width=1600 samples=64 out=/path.png
-Views: doll, living, kitchen, master, and pano-<standpoint> (equirectangular). Passes stay beside the picture (.npz);
+Views: doll, living, kitchen, master, and pano-<standpoint> (equirectangular). Moods: evening, dusk. Passes stay beside the picture (.npz);
 `regrade=1` makes it from them again.
 """
 import os
@@ -22,6 +22,7 @@ from common.mesh import slab  # noqa: E402
 from common.passes import load_passes, render_passes, save_passes  # noqa: E402
 from common.picture import save_picture  # noqa: E402
 from common.scene import empty_scene, set_film, set_quality  # noqa: E402
+from dusk import build_dusk  # noqa: E402
 from furnish import furnish  # noqa: E402
 from lighting import light_dollhouse, light_rooms  # noqa: E402
 from model import Unit  # noqa: E402
@@ -34,7 +35,7 @@ RATIOS = {"doll": 1.5, "pano": 2.0, "room": 16 / 9}
 
 
 def main():
-    arguments = read_arguments(dict(unit="84A", view="living", width=1600, samples=64, out="", threads=1, regrade=0))
+    arguments = read_arguments(dict(unit="84A", view="living", mood="evening", camera="", width=1600, samples=64, out="", threads=1, regrade=0))
     if not arguments["out"]:
         raise SystemExit("out=/path/picture.png is wanted")
     started, out = time.time(), arguments["out"]
@@ -47,7 +48,7 @@ def main():
     if arguments["regrade"]:
         passes = load_passes(store)
     else:
-        _build(unit, view, kind)
+        _build(unit, view, kind, arguments["mood"], arguments["camera"])
         height = round(arguments["width"] / RATIOS[kind])
         set_quality(arguments["width"], height, arguments["samples"], bounces=6, clamp_indirect=2.5, threads=arguments["threads"])
         passes = render_passes()
@@ -57,14 +58,16 @@ def main():
     print(f"## {unit.type} {view} done in {time.time() - started:.0f} s: {out}", flush=True)
 
 
-def _build(unit, view, kind):
+def _build(unit, view, kind, mood, place):
     palette = Palette(unit.type)
     build_shell(unit, palette, kind == "doll")
     furnish(unit, palette, kind == "doll")
     if kind == "doll":
         light_dollhouse(unit)
         return _look_down(unit)
-    build_view()
+    build_view(mood)
+    if mood == "dusk":
+        build_dusk(unit, palette)
     if kind == "pano":
         spots = {spot["id"]: spot for spot in unit.data["panoramas"]}
         name = view.removeprefix("pano-")
@@ -74,12 +77,18 @@ def _build(unit, view, kind):
         light_rooms(unit, name)
         at, height = [v / 1000 for v in spot["at"]], spot["height"] / 1000
         return add_camera((*at, height), (*(v / 1000 for v in spot["facing"]), height), is_panorama=True)
-    if view not in unit.data["views"]:
+    if not place and view not in unit.data["views"]:
         raise SystemExit(f"{unit.type} has the views: doll, {', '.join(unit.data['views'])}")
-    camera = unit.data["views"][view]
-    light_rooms(unit, view)
+    camera = _camera(place) if place else unit.data["views"][view]
+    light_rooms(unit, view, mood)
     height = camera["height"] / 1000
     add_camera((*(v / 1000 for v in camera["from"]), height), (*(v / 1000 for v in camera["to"]), height), camera["lens"], (0, camera["shift"]))
+
+
+def _camera(place):
+    """`x,y,x,y,height,lens,shift` of a view that the model does not name: millimetres, from and to."""
+    *points, height, lens, shift = (float(word) for word in place.split(","))
+    return {"from": points[:2], "to": points[2:], "height": height, "lens": lens, "shift": shift}
 
 
 def _look_down(unit):

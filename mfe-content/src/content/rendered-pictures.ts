@@ -39,6 +39,10 @@ export const renderedPictures = {
     file: '/media/pictures/location-park.64f9c337',
     widths: [326, 440, 560, 704, 960],
   },
+  'home-complex-community': {
+    file: '/media/pictures/home-complex-community.7a280260',
+    widths: [760, 1050, 1440],
+  },
   premium: { file: '/media/pictures/premium.62a1888f', widths: [408, 560, 704, 1200] },
   'home-hero': {
     file: '/media/pictures/home-hero.a31909cb',
@@ -84,12 +88,8 @@ export const renderedPictures = {
     file: '/media/pictures/home-card-facade.6e32d62d',
     widths: [560, 800, 960],
   },
-  'home-card-living': { file: '/media/pictures/home-card-living.58b6691e', widths: [560, 676] },
+  'home-card-living': { file: '/media/pictures/home-card-living.28b9aa58', widths: [560, 675] },
   'home-card-park': { file: '/media/pictures/home-card-park.605597f8', widths: [560, 800, 960] },
-  'home-complex-community': {
-    file: '/media/pictures/home-complex-community.7a280260',
-    widths: [760, 1050, 1440],
-  },
   'home-complex-aerial': {
     file: '/media/pictures/home-complex-aerial.44f585b3',
     widths: [760, 1050, 1440],

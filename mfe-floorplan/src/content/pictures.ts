@@ -58,15 +58,15 @@ export function interiorPicture(
 }
 
 /**
- * The kitchen of 101, also the picture of the registration page. (Its living room is the still of its tour.)
+ * The kitchen of 101. (Its living room is the still of its tour.)
  * @public imagery/ draws it.
  */
 export const kitchen101: ImageAsset = {
-  id: 'customer',
-  width: 1120,
-  height: 700,
+  id: 'inside-101-kitchen',
+  width: 1600,
+  height: 900,
   alt: '101 타입 주방·식당',
-  ...renderedPictures.customer,
+  ...renderedPictures['inside-101-kitchen'],
 };
 
 /** @throws RangeError for 59B, of which no room picture exists */

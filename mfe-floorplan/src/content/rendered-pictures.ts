@@ -18,7 +18,7 @@ export const renderedPictures = {
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
   'interior-84A-living': {
-    file: '/media/pictures/interior-84A-living.7ad7cab9',
+    file: '/media/pictures/interior-84A-living.c1634f7d',
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
   'interior-84A-kitchen': {
@@ -41,7 +41,10 @@ export const renderedPictures = {
     file: '/media/pictures/interior-84B-master.02d7fceb',
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
-  customer: { file: '/media/pictures/customer.68d859e6', widths: [500, 704, 860, 1120] },
+  'inside-101-kitchen': {
+    file: '/media/pictures/inside-101-kitchen.84b70412',
+    widths: [560, 768, 920, 1200, 1512, 1600],
+  },
   'tour-84A': {
     file: '/media/pictures/tour-84A.d4a25c2e',
     widths: [920, 1286, 1440],

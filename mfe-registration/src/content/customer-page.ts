@@ -16,7 +16,7 @@ export const customerPicture: ImageAsset = {
   id: 'customer',
   width: 1120,
   height: 700,
-  alt: '거실에서 바라본 주방과 식당 CG',
+  alt: '단지 모형과 상담석이 있는 모델하우스 라운지 CG',
   ...renderedPictures.customer,
 };
 

@@ -1,4 +1,4 @@
-import type { SubMenuId } from '@site/contract';
+import { unitTypeNames, type RouteEntry, type SubMenuId, type UnitType } from '@site/contract';
 import type { ImageAsset } from '@site/design';
 import { renderedPictures } from './rendered-pictures';
 
@@ -17,7 +17,6 @@ const decoration = (
 const banners = {
   aerial: decoration('banner-aerial', 1600, 500),
   dusk: decoration('banner-dusk', 1600, 500),
-  room: decoration('banner-room', 1600, 500),
   water: decoration('banner-water', 1600, 500),
 };
 
@@ -25,20 +24,36 @@ export const stripPicture = decoration('strip', 1440, 115);
 
 export const notFoundPicture = decoration('not-found-water', 1800, 1000);
 
-/** The banner of pages without a section (privacy, form results). */
-export const waterBanner = banners.water;
+/** What one sees on coming in, by type. */
+const entrances: Readonly<Record<UnitType, ImageAsset>> = {
+  '59A': decoration('banner-59A', 1600, 500),
+  '59B': decoration('banner-59B', 1600, 500),
+  '84A': decoration('banner-84A', 1600, 500),
+  '84B': decoration('banner-84B', 1600, 500),
+  '101': decoration('banner-101', 1600, 500),
+};
 
-export const bannerPictures: Readonly<Record<SubMenuId, ImageAsset>> = {
+/** The banner of pages without a section (privacy, form results). */
+const waterBanner = banners.water;
+
+const bannerPictures: Readonly<Record<SubMenuId, ImageAsset>> = {
   brand: banners.water,
   business: banners.aerial,
   location: banners.dusk,
   complex: banners.aerial,
-  unit: banners.room,
-  interior: banners.room,
+  unit: entrances['84A'],
+  interior: entrances['84A'],
   sales: banners.dusk,
   promotion: banners.water,
   customer: banners.water,
 };
+
+/** The banner of a page: of its type, or of its section. */
+export function bannerOf({ subMenu, params }: Pick<RouteEntry, 'subMenu' | 'params'>): ImageAsset {
+  const type = unitTypeNames.find((name) => name === params?.['type']);
+  if (type) return entrances[type];
+  return subMenu ? bannerPictures[subMenu] : waterBanner;
+}
 
 export interface MenuPicture {
   readonly image: ImageAsset;

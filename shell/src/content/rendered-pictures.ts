@@ -33,14 +33,58 @@ export const renderedPictures = {
       widths: [640, 800],
     },
   },
-  'banner-room': {
-    file: '/media/pictures/banner-room.424243d0',
+  'banner-59A': {
+    file: '/media/pictures/banner-59A.6dcbf16a',
     widths: [1200, 1600],
     mobile: {
       media: '(max-width:600px)',
       width: 800,
       height: 500,
-      file: '/media/pictures/banner-room-mobile.4eba664d',
+      file: '/media/pictures/banner-59A-mobile.cb57a40c',
+      widths: [640, 800],
+    },
+  },
+  'banner-59B': {
+    file: '/media/pictures/banner-59B.d30037d1',
+    widths: [1200, 1600],
+    mobile: {
+      media: '(max-width:600px)',
+      width: 800,
+      height: 500,
+      file: '/media/pictures/banner-59B-mobile.ecc1b466',
+      widths: [640, 800],
+    },
+  },
+  'banner-84A': {
+    file: '/media/pictures/banner-84A.4f5535cd',
+    widths: [1200, 1600],
+    mobile: {
+      media: '(max-width:600px)',
+      width: 800,
+      height: 500,
+      file: '/media/pictures/banner-84A-mobile.96ef9f9e',
+      widths: [640, 800],
+    },
+  },
+  'banner-84B': {
+    file: '/media/pictures/banner-84B.efba6f81',
+    widths: [1200, 1600],
+    mobile: {
+      media: '(max-width:600px)',
+      width: 800,
+      height: 500,
+      file: '/media/pictures/banner-84B-mobile.99092f8b',
+      widths: [640, 800],
+    },
+  },
+  'banner-101': {
+    file: '/media/pictures/banner-101.ec8a74ea',
+    widths: [1200, 1600],
+    mobile: {
+      media: '(max-width:600px)',
+      width: 800,
+      height: 500,
+      file: '/media/pictures/banner-101-mobile.80abc905',
       widths: [640, 800],
     },
   },
@@ -48,7 +92,7 @@ export const renderedPictures = {
   'menu-business': { file: '/media/pictures/menu-business.5a21e017', widths: [320] },
   'menu-location': { file: '/media/pictures/menu-location.a3493d39', widths: [320] },
   'menu-complex': { file: '/media/pictures/menu-complex.e1167571', widths: [320] },
-  'menu-unit': { file: '/media/pictures/menu-unit.c9901d8e', widths: [320] },
+  'menu-unit': { file: '/media/pictures/menu-unit.73ea8469', widths: [320] },
   'menu-promotion': { file: '/media/pictures/menu-promotion.a7ed76dc', widths: [320] },
   strip: { file: '/media/pictures/strip.c7aed6bb', widths: [780, 1200, 1440] },
   'not-found-water': {

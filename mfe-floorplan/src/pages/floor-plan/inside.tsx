@@ -49,8 +49,7 @@ function RoomPictures({ type, rooms }: RoomPicturesProps) {
         <Figure
           key={`${type} ${room.key}`}
           image={insidePicture(type, room)}
-          // Cropped to the same box, a flatter picture is scaled up wider.
-          sizes={`(max-width:900px) 90vw,${type === '101' && room.key === 'kitchen' ? 'min(44.4vw,780px)' : 'min(50vw,880px)'}`}
+          sizes="(max-width:900px) 90vw,min(50vw,880px)"
           caption={
             <>
               <b>{room.name}</b> {room.caption}

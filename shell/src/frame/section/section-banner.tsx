@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { subMenus, unitTypeNames, type RouteEntry } from '@site/contract';
 import { Container, Eyebrow, Headline, media, photoSurface, Picture, rise } from '@site/design';
 import { useHost } from '@site/host';
-import { bannerPictures, waterBanner } from '../../content/pictures';
+import { bannerOf } from '../../content/pictures';
 import { PrintStyle } from './print-style';
 
 /** On mobile these pages have a picture larger than the banner, which is loaded first. */
@@ -32,7 +32,7 @@ export function SectionBanner({ route }: { readonly route: RouteEntry }) {
     <Banner>
       <PrintStyle $sheetTitle={`${site.name} · ${site.phone.display}`} />
       <Picture
-        image={subMenu ? bannerPictures[subMenu] : waterBanner}
+        image={bannerOf(route)}
         sizes={bannerSizes}
         priority={!pagesWithLargerPicture.has(id)}
         eager
