@@ -11,13 +11,13 @@ class Person:
         self.top, self.bottom = material("top", top, 0.95), material("bottom", bottom, 0.9)
         self.hair, self.skin = material("hair", hair, 0.55), material("skin", skin, 0.6)
 
-    def sit(self, p, is_long_haired=True):
+    def sit(self, p):
         """On a seat of an armchair's height."""
         self._body(p)
         for side in (-1, 1):
             p.tube((side * 0.09, -0.18, 0.5), 0.085, 0.44, self.bottom, 0.075, 20, tilt=math.radians(90))
             p.tube((side * 0.09, -0.4, 0.26), 0.062, 0.5, self.bottom, 0.072, 20)
-        self._head(p, 1.235, is_long_haired)
+        self._head(p)
 
     def _body(self, p):
         p.puff((0, 0.1, 0.74), (0.4, 0.27, 0.62), self.top, 0.6, 0.62, tilt=math.radians(-8), crease=0.004)
@@ -28,8 +28,8 @@ class Person:
             p.ball((side * 0.2, -0.22, 0.63), 0.045, self.skin, (1, 1.3, 0.8))
         p.tube((0, 0.12, 1.1), 0.056, 0.12, self.skin, 0.05, 24)
 
-    def _head(self, p, z, is_long_haired):
+    def _head(self, p):
+        z = 1.235
         p.ball((0, 0.085, z), 0.1, self.skin, (0.86, 1.0, 1.16))
         p.ball((0, 0.112, z + 0.026), 0.106, self.hair, (0.92, 0.96, 1.04))
-        if is_long_haired:
-            p.puff((0, 0.145, z - 0.07), (0.185, 0.12, 0.2), self.hair, 0.7, 0.7)
+        p.puff((0, 0.145, z - 0.07), (0.185, 0.12, 0.2), self.hair, 0.7, 0.7)

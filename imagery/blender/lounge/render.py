@@ -23,6 +23,7 @@ from common.passes import load_passes, render_passes, save_passes  # noqa: E402
 from common.picture import save_picture  # noqa: E402
 from common.scene import empty_scene, set_film, set_quality  # noqa: E402
 from living_room import armchair, plant  # noqa: E402
+from model import Item  # noqa: E402
 from palette import Palette  # noqa: E402
 from parts import Place  # noqa: E402
 
@@ -31,11 +32,6 @@ import importlib.util  # noqa: E402
 WEST, EAST, SOUTH, NORTH, CEILING = -4.6, 4.6, -3.6, 4.2, 3.1
 #: of the model of the complex
 SCALE = 1 / 215
-
-
-class _Piece:
-    def __init__(self, kind, x, y, width):
-        self.kind, self.x, self.y, self.width, self.depth, self.room = kind, x, y, width, width, "living"
 
 
 def main():
@@ -110,6 +106,7 @@ def _table(m):
 
 
 def _site():
+    # By its path: flats have a module of this name too.
     spec = importlib.util.spec_from_file_location("site_model", HERE.parent / "site" / "model.py")
     model = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(model)
@@ -128,13 +125,17 @@ def _out(corners, corner):
 def _seats(m):
     for x, y, turn in ((1.75, 1.75, -14), (3.1, 1.7, 16), (1.75, -0.1, 196), (3.05, -0.05, 160)):
         place = Place(x, y, math.radians(turn))
-        armchair(place, _Piece("armchair", x, y, 0.82), m, None)
+        armchair(place, _piece("armchair", place, 0.82), m, None)
     low = Place(2.4, 0.85)
     low.tube((0, 0, 0.4), 0.42, 0.03, m.top, segments=64)
     low.tube((0, 0, 0.2), 0.05, 0.4, m.brass)
     low.block((0.08, 0.05, 0.42), (0.3, 0.21, 0.008), m.paper, 0.001)
-    plant(Place(4.1, 3.7), _Piece("plant", 4.1, 3.7, 0.6), m, None)
-    plant(Place(-4.1, 3.6), _Piece("plant", -4.1, 3.6, 0.6), m, None)
+    for place in (Place(4.1, 3.7), Place(-4.1, 3.6)):
+        plant(place, _piece("plant", place, 0.6), m, None)
+
+
+def _piece(kind, place, width):
+    return Item(kind, "living", place.x, place.y, width, width, "n", place.turn, frozenset())
 
 
 def _lights():

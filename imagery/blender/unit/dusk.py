@@ -4,18 +4,11 @@ import math
 from common.lamps import point
 from common.people import Person
 from living_room import armchair
+from model import Item
 from parts import Place
 
 
-class _Seat:
-    """An armchair that the model of the flat does not have: plans and dollhouses stay as they are."""
-    kind, width, depth, room = "armchair", 0.82, 0.82, "living"
-
-    def __init__(self, x, y):
-        self.x, self.y = x, y
-
-
-#: metres; turn in degrees from facing south
+#: metres; turn in degrees from facing south. The model of the flat has neither: plans and dollhouses stay as they are
 SEATS = {"84A": {"seat": (6.95, 1.55, 14), "lamp": (7.55, 1.2)}}
 
 
@@ -24,7 +17,7 @@ def build_dusk(unit, palette):
         raise SystemExit(f"{unit.type} has no seat at dusk: add one in dusk.py")
     x, y, turn = SEATS[unit.type]["seat"]
     place = Place(x, y, math.radians(turn))
-    armchair(place, _Seat(x, y), palette, None)
+    armchair(place, Item("armchair", "living", x, y, 0.82, 0.82, "n", place.turn, frozenset()), palette, None)
     Person("#b9a58c").sit(place)
     _floor_lamp(Place(*SEATS[unit.type]["lamp"]), palette)
 

@@ -17,7 +17,6 @@ export function BrandIntroPage() {
           image={pictures.brandLake}
           sizes="(max-width:600px) 90vw,(max-width:900px) 120vw,min(88vw,1536px)"
           priority
-          eager
         />
         <Columns>
           <PageHeading heading={name} />

@@ -42,18 +42,20 @@ function UntilThen({ upcoming: { lead, when, related, images = [] } }: { upcomin
         <a href={phone.href}>{phone.display}</a>
       </Ways>
       {images.length > 0 && (
-        <Pair>
-          {images.map((image) => (
-            <Figure
-              key={image.id}
-              image={image}
-              sizes="(max-width:900px) 89.5vw,min(42.5vw,704px)"
-              caption={image.alt}
-            />
-          ))}
-        </Pair>
+        <>
+          <Pair>
+            {images.map((image) => (
+              <Figure
+                key={image.id}
+                image={image}
+                sizes="(max-width:900px) 89.5vw,min(42.5vw,704px)"
+                caption={image.alt}
+              />
+            ))}
+          </Pair>
+          <Notes items={comingSoon.notes} />
+        </>
       )}
-      {images.length > 0 && <Notes items={comingSoon.notes} />}
       <Related $size="h3">{comingSoon.relatedTitle}</Related>
       <ul>
         {related.map(({ routeId, text }) => (

@@ -18,7 +18,7 @@ export function ComplexLayoutPage() {
       <PageHeading heading={heading} />
       <Columns>
         <Bleed label={sheet} ratio={image.width / image.height} file={image.src}>
-          <Picture image={image} priority eager />
+          <Picture image={image} priority />
         </Bleed>
         <Legend />
       </Columns>

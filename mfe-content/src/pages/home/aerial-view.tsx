@@ -87,7 +87,6 @@ const Aerial = styled(Figure)`
     & > span {
       aspect-ratio: auto;
       height: min(38rem, 74svh);
-      object-position: 62% 60%;
     }
   }
 `;

@@ -18,7 +18,7 @@ export function HouseholdLayoutPage() {
     <PageBody>
       <PageHeading heading={heading} />
       <Drawing label={sheet} ratio={image.width / image.height} file={image.src}>
-        <Picture image={image} priority eager />
+        <Picture image={image} priority />
       </Drawing>
       <Notes items={notes} />
       <BelowFold />

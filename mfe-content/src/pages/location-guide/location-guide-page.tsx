@@ -14,7 +14,7 @@ export function LocationGuidePage() {
       <PageHeading heading={heading} />
       <Map>
         <ZoomSheet label={mapTitle} ratio={image.width / image.height} file={image.src}>
-          <Picture image={image} priority eager />
+          <Picture image={image} priority />
         </ZoomSheet>
         <figcaption>{mapCaption}</figcaption>
       </Map>

@@ -23,7 +23,7 @@ export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
           ratio={image.width / image.height}
           file={image.src}
         >
-          <Picture image={image} priority eager />
+          <Picture image={image} priority />
         </Plan>
         <VisitButton name={type} />
         {/* The drawing in words, for screen readers. */}

@@ -66,7 +66,6 @@ function RoomView({ type, room, isFirst }: RoomViewProps) {
       <View
         image={interiorPicture(type, room)}
         priority={isFirst}
-        eager={isFirst}
         sizes={`(max-width:900px) 100vw,${isFirst ? 'min(88vw,1536px)' : '740px'}`}
         $isWide={isFirst}
       />
