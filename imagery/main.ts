@@ -35,5 +35,5 @@ async function makeAll(options: ImageryOptions): Promise<void> {
   if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
   if (isNamed('share', options.only)) await makePageShares();
   await makeTours(options.renders, options.only);
-  await makeClips(options.renders, options.only);
+  await makeClips(options.only);
 }

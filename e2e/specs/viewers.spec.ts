@@ -1,5 +1,5 @@
 // Films, tours and the announcement: autoplay, waiting for a click, and the messages meanwhile.
-import { defaultSite } from '@site/contract';
+import { defaultSite, mobileClip } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { swipe } from '../harness/browser/touch';
@@ -42,6 +42,7 @@ test.describe('the promotional video', () => {
 test.describe('the guide videos', () => {
   test('are three, the first one by default, one at a time, each starts by itself [VIDEO-1, VIDEO-2, VIDEO-3]', async ({
     page,
+    isMobile,
   }) => {
     await visitHydrated(page, '/FloorPlan/videos');
     const tabs = page.getByRole('main').getByRole('tab');
@@ -51,7 +52,7 @@ test.describe('the guide videos', () => {
       if (index > 0) await tabs.nth(index).click();
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('video')).toHaveCount(1);
-      await expect(player(page)).toHaveAttribute('src', address);
+      await expect(player(page)).toHaveAttribute('src', isMobile ? mobileClip(address) : address);
       await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
     }
   });

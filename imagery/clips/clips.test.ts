@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { clips as addresses } from '@site/contract/clips';
 import { commonHangul, headlineHangul, interfaceHangul } from '@site/design/glyphs';
 import { clipWords } from '../content/clips';
-import { renderOrders } from '../render/render-orders';
+import { loopHash, loopOrders } from '../loop/make-loop';
 import { clipDrawings } from './clip-drawings';
-import { dataHashOf, rendersOf } from './clip-hashes';
+import { dataHashOf, sourceFileOf } from './clip-sources';
 import { clipFacts } from './file/clip-facts';
 import { clipsFolder, readClipManifest } from './file/clip-manifest';
-import { clipSize, dissolveSeconds, picturesOf, secondsOf } from './screenplay';
+import { clipCuts, dissolveSeconds, picturesOf, secondsOf } from './screenplay';
 import { screenplays } from './screenplays';
 
 const entries = readClipManifest();
@@ -17,11 +17,14 @@ const drawings = clipDrawings();
 const sansHangul = interfaceHangul + commonHangul;
 const entryOf = (id: string) => entries.find((entry) => entry.id === id);
 
-test.each(screenplays)('$id: every picture is one that is rendered or drawn', (play) => {
-  const orders = renderOrders({ only: [], isDraft: false }).map(({ name }) => `${name}.png`);
-  expect(rendersOf(play).filter((render) => !orders.includes(render))).toEqual([]);
-  const drawn = play.scenes.flatMap(picturesOf).filter((name) => name.startsWith('drawn/'));
-  expect(drawn.filter((name) => !drawings.has(name))).toEqual([]);
+test.each(screenplays)('$id: every picture is committed or drawn', (play) => {
+  const files = play.scenes.flatMap(picturesOf).filter((name) => !drawings.has(name));
+  expect(files.map(sourceFileOf).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('a picture that is not committed is refused by its name', () => {
+  expect(() => sourceFileOf('home-heron')).toThrow('shows home-heron, which is no');
+  expect(() => sourceFileOf('tour/84A-lobby')).toThrow('shows tour/84A-lobby, which is no');
 });
 
 test('the film lasts 20 to 40 seconds, a guide 12 to 20; every scene outlasts its dissolve', () => {
@@ -48,16 +51,19 @@ test('the serif font has the glyphs of the titles, the sans font those of the ot
 });
 
 test('the site facts name the clips of the manifest; if not: npm run imagery -- --no-render', () => {
-  expect(entries.map(({ id }) => id)).toEqual(screenplays.map(({ id }) => id));
+  expect(entries.map(({ id }) => id).sort()).toEqual(
+    ['hero-loop', ...screenplays.map(({ id }) => id)].sort(),
+  );
   expect(addresses).toEqual(
     Object.fromEntries(entries.map(({ id, file }) => [id, `/media/clips/${file}.mp4`])),
   );
 });
 
 test('no file is missing and none is unused', () => {
-  const named = entries.flatMap(({ file, hasPoster }) =>
-    hasPoster ? [`${file}.mp4`, `${file}.webp`] : [`${file}.mp4`],
-  );
+  const named = entries.flatMap(({ file, hasPoster }) => [
+    ...clipCuts.map(({ suffix }) => `${file}${suffix}.mp4`),
+    ...(hasPoster ? [`${file}.webp`] : []),
+  ]);
   expect(readdirSync(clipsFolder).sort()).toEqual([...named].sort());
 });
 
@@ -69,17 +75,31 @@ test.each(screenplays)(
   },
 );
 
-test.each(screenplays)('$id: H.264 without sound, as long as its scenes, light enough', (play) => {
-  const file = path.join(clipsFolder, `${entryOf(play.id)?.file}.mp4`);
-  const { seconds, ...facts } = clipFacts(readFileSync(file));
-  expect(facts).toEqual({ tracks: ['vide'], codec: 'avc1', ...clipSize, startsAtOnce: true });
-  expect(Math.abs(seconds - secondsOf(play))).toBeLessThan(0.2);
-  const limit = play.id === 'promotion' ? 4_000_000 : 2_500_000;
-  expect(statSync(file).size).toBeLessThanOrEqual(limit);
+test.each(screenplays.flatMap((play) => clipCuts.map((cut) => ({ play, cut, id: play.id }))))(
+  '$id, $cut.name: H.264 without sound, as long as its scenes, light enough',
+  ({ play, cut: { width, height, suffix } }) => {
+    const file = path.join(clipsFolder, `${entryOf(play.id)?.file}${suffix}.mp4`);
+    const { seconds, ...facts } = clipFacts(readFileSync(file));
+    expect(facts).toEqual({ tracks: ['vide'], codec: 'avc1', width, height, startsAtOnce: true });
+    expect(Math.abs(seconds - secondsOf(play))).toBeLessThan(0.2);
+    const limit = play.id === 'promotion' ? 3_200_000 : 2_000_000;
+    expect(statSync(file).size).toBeLessThanOrEqual(limit);
+  },
+);
+
+test('the loop of the hero is not stale, and light: npm run imagery -- --no-render --only hero-loop', () => {
+  expect(entryOf('hero-loop')?.dataHash).toBe(loopHash());
+  for (const { suffix, width, height } of loopOrders) {
+    const file = path.join(clipsFolder, `${entryOf('hero-loop')?.file}${suffix}.mp4`);
+    const { seconds, ...facts } = clipFacts(readFileSync(file));
+    expect(facts).toEqual({ tracks: ['vide'], codec: 'avc1', width, height, startsAtOnce: true });
+    expect(seconds).toBeLessThanOrEqual(8);
+    expect(statSync(file).size).toBeLessThanOrEqual(250_000);
+  }
 });
 
 test('a poster is no larger than the first picture of a phone may be', () => {
-  const posters = entries.filter(({ hasPoster }) => hasPoster).map(({ file }) => `${file}.webp`);
+  const posters = readdirSync(clipsFolder).filter((file) => file.endsWith('.webp'));
   expect(posters).toHaveLength(1);
   for (const poster of posters)
     expect(statSync(path.join(clipsFolder, poster)).size).toBeLessThanOrEqual(58_000);

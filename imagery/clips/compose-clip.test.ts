@@ -1,10 +1,11 @@
 import type { Pixels } from '../tours/flat-still';
 import { composeClip } from './compose-clip';
-import { clipSize, framesPerSecond, type Scene, type Screenplay } from './screenplay';
+import { framesPerSecond, wideCut, type Scene, type Screenplay } from './screenplay';
 
 const even = (value: number): Pixels => ({
-  data: new Uint8Array(clipSize.width * clipSize.height * 3).fill(value),
-  ...clipSize,
+  data: new Uint8Array(wideCut.width * wideCut.height * 3).fill(value),
+  width: wideCut.width,
+  height: wideCut.height,
 });
 const picture = { first: even(40), second: even(200) };
 const nothing = { data: new Uint8Array(0), top: 0, bottom: 0 };
@@ -23,7 +24,7 @@ test('the number of frames matches the seconds; the second picture dissolves in 
   const overlays = play.scenes.map(() => ({ ground: nothing, words: nothing }));
   const load = (name: string) => Promise.resolve(picture[name as keyof typeof picture]);
   const seen: number[] = [];
-  for await (const frame of composeClip(play, overlays, load)) seen.push(frame[3000] ?? 0);
+  for await (const frame of composeClip(play, wideCut, overlays, load)) seen.push(frame[3000] ?? 0);
   expect(seen).toHaveLength(Math.round(1.4 * framesPerSecond));
   expect(seen.slice(0, 6)).toEqual(Array(6).fill(40));
   expect(seen.every((value, i) => value >= (seen[i - 1] ?? 0))).toBe(true);

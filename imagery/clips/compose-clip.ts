@@ -2,10 +2,10 @@ import { drift, settle, smooth } from './camera/eased';
 import { dissolve, layOver, type Overlay } from './camera/mix';
 import { sceneCamera, type LoadPicture } from './scene-camera';
 import {
-  clipSize,
   dissolveSeconds,
   framesPerSecond,
   restSeconds,
+  type ClipCut,
   type Scene,
   type Screenplay,
 } from './screenplay';
@@ -20,6 +20,7 @@ type Shoot = (seconds: number) => Uint8ClampedArray;
 /** @returns the frames of a clip in order, three bytes per pixel; pictures are loaded on demand */
 export async function* composeClip(
   { scenes }: Screenplay,
+  cut: ClipCut,
   overlays: readonly SceneOverlays[],
   load: LoadPicture,
 ): AsyncGenerator<Uint8ClampedArray> {
@@ -28,7 +29,7 @@ export async function* composeClip(
     const overlay = overlays[index];
     if (!overlay) throw new Error(`Scene ${index + 1} has no overlay`);
     const isLast = index === scenes.length - 1;
-    const shoot = await shooting(scene, overlay.ground, isLast, load);
+    const shoot = await shooting(scene, cut, overlay.ground, isLast, load);
     for (let at = 0; at < Math.round(scene.seconds * framesPerSecond); at++) {
       const seconds = at / framesPerSecond;
       const here = shoot(seconds);
@@ -37,7 +38,7 @@ export async function* composeClip(
       const comes = before ? seconds - wordsComeAfterSeconds : seconds + halfFrame;
       const goes = isLast ? wordsFadeSeconds : scene.seconds - seconds;
       const share = smooth(Math.min(comes, goes) / wordsFadeSeconds);
-      layOver(frame, overlay.words, clipSize.width, share);
+      layOver(frame, overlay.words, cut.width, share);
       yield frame;
     }
     before = (seconds) => shoot(scene.seconds + seconds);
@@ -48,16 +49,17 @@ const halfFrame = 0.5 / framesPerSecond;
 
 async function shooting(
   scene: Scene,
+  cut: ClipCut,
   ground: Overlay,
   isLast: boolean,
   load: LoadPicture,
 ): Promise<Shoot> {
-  const camera = await sceneCamera(scene, load);
+  const camera = await sceneCamera(scene, cut, load);
   const length = isLast ? scene.seconds - restSeconds : scene.seconds + dissolveSeconds;
   const way = isLast ? settle : drift;
   return (seconds) => {
     const frame = camera(seconds, way(seconds / length));
-    layOver(frame, ground, clipSize.width);
+    layOver(frame, ground, cut.width);
     return frame;
   };
 }

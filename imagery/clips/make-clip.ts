@@ -1,4 +1,5 @@
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeOlder, shortHash } from '../files/hashed-files';
 import type { Drawing } from '../svg/drawing';
@@ -7,53 +8,48 @@ import type { ClipEntry } from './file/clip-manifest';
 import { clipsFolder } from './file/clip-manifest';
 import { encodeClip } from './file/encode-clip';
 import { loadPicture } from './load-picture';
-import { clipSize, framesPerSecond, secondsOf, type Screenplay } from './screenplay';
+import { sceneCamera, type LoadPicture } from './scene-camera';
+import { clipCuts, framesPerSecond, secondsOf, type ClipCut, type Screenplay } from './screenplay';
 import { paintOverlays } from './text/paint-overlays';
 
-/** A poster is the first picture of its page, so it has the same limit. */
-const poster = { width: 960, webp: { quality: 60, effort: 6 } } as const;
+/**
+ * The first frame without its text, in the ratio for which framings are written: cropped to either cut it is what that cut
+ * begins with. It is the first picture of its page, so it has the same limit.
+ */
+const poster = { size: { width: 960, height: 540 }, webp: { quality: 60, effort: 6 } } as const;
 
-/** Makes a clip, writes it under a name with its hash and removes the previous file. */
+/** Makes a clip in both cuts, writes it under a name with its hash and removes the previous files. */
 export async function makeClip(
   play: Screenplay,
-  renders: string,
   drawings: ReadonlyMap<string, Drawing>,
 ): Promise<Pick<ClipEntry, 'id' | 'file' | 'seconds' | 'hasPoster'>> {
-  const overlays = await paintOverlays(play.scenes);
-  const frames = composeClip(play, overlays, (name) => loadPicture(name, renders, drawings));
+  const { id, hasPoster = false } = play;
+  const load: LoadPicture = (name) => loadPicture(name, drawings);
   // Encoded elsewhere first, so that an interrupted clip never looks finished.
-  const part = path.join(renders, `${play.id}.part.mp4`);
-  let still: Uint8ClampedArray | undefined;
-  await encodeClip(
-    watched(frames, play, (frame) => (still = frame)),
-    part,
-  );
-  const file = `${play.id}.${shortHash(readFileSync(part))}`;
-  removeOlder(clipsFolder, file);
-  // Renders may be on another disk.
-  copyFileSync(part, path.join(clipsFolder, `${file}.mp4`));
-  rmSync(part);
-  if (still) await writePoster(still, path.join(clipsFolder, `${file}.webp`));
-  return { id: play.id, file, seconds: secondsOf(play), hasPoster: still !== undefined };
-}
-
-/** Passes every frame through, and reports the one that becomes the poster. */
-async function* watched(
-  frames: AsyncIterable<Uint8ClampedArray>,
-  { posterAt }: Screenplay,
-  show: (frame: Uint8ClampedArray) => void,
-): AsyncGenerator<Uint8ClampedArray> {
-  let index = 0;
-  for await (const frame of frames) {
-    if (posterAt !== undefined && index++ === Math.round(posterAt * framesPerSecond)) show(frame);
-    yield frame;
+  const parts = mkdtempSync(path.join(tmpdir(), 'clip-'));
+  const partOf = ({ name }: ClipCut) => path.join(parts, `${name}.mp4`);
+  for (const cut of clipCuts) {
+    const overlays = await paintOverlays(play.scenes, cut);
+    await encodeClip(composeClip(play, cut, overlays, load), cut, partOf(cut), {
+      rate: framesPerSecond,
+      crf: 24,
+    });
   }
+  const file = `${id}.${shortHash(...clipCuts.map((cut) => readFileSync(partOf(cut))))}`;
+  removeOlder(clipsFolder, file);
+  // The temporary folder may be on another disk.
+  for (const cut of clipCuts)
+    copyFileSync(partOf(cut), path.join(clipsFolder, `${file}${cut.suffix}.mp4`));
+  rmSync(parts, { recursive: true });
+  if (hasPoster) await writePoster(play, load, path.join(clipsFolder, `${file}.webp`));
+  return { id, file, seconds: secondsOf(play), hasPoster };
 }
 
-async function writePoster(frame: Uint8ClampedArray, target: string) {
+async function writePoster({ scenes: [first] }: Screenplay, load: LoadPicture, target: string) {
+  if (!first) throw new Error('A clip without a scene');
   const { default: sharp } = await import('sharp');
-  await sharp(frame, { raw: { ...clipSize, channels: 3 } })
-    .resize({ width: poster.width })
+  const frame = (await sceneCamera(first, poster.size, load))(0, 0);
+  await sharp(frame, { raw: { ...poster.size, channels: 3 } })
     .webp(poster.webp)
     .toFile(target);
 }

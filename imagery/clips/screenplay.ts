@@ -23,14 +23,14 @@ interface SceneOf<Camera> {
 /** The camera moves over pictures of one size, which dissolve into each other. */
 export interface MoveScene extends SceneOf<Framing> {
   readonly kind: 'move';
-  /** Renders (`site/hero`, `units/84A-living`) or drawings (`drawn/plan-84A`). */
+  /** Committed pictures by their id (`home-hero`, `doll-84A`) or drawings (`drawn/plan-84A`). */
   readonly pictures: readonly string[];
 }
 
 /** The camera turns inside a panorama. */
 export interface TurnScene extends SceneOf<Look> {
   readonly kind: 'turn';
-  /** `units/84A-pano-living` */
+  /** A committed panorama of a tour: `tour/84A-living`. */
   readonly panorama: string;
 }
 
@@ -41,12 +41,28 @@ export type ClipId = 'promotion' | 'location' | 'type59' | 'type84';
 export interface Screenplay {
   readonly id: ClipId;
   readonly scenes: readonly Scene[];
-  /** Time in seconds of the poster frame; only for clips with a poster. */
-  readonly posterAt?: number;
+  readonly hasPoster?: boolean;
 }
 
-/** Size and timing of every clip. */
-export const clipSize = { width: 1280, height: 720 } as const;
+/** A clip is cut for the frame of a desktop, 1300 × 500, and for that of a phone, 400 × 300 at two pixels for one. */
+export interface ClipCut {
+  readonly name: 'wide' | 'mobile';
+  /** Follows the name of the file: `promotion.1a2b3c4d-mobile.mp4`. */
+  readonly suffix: '' | '-mobile';
+  readonly width: number;
+  readonly height: number;
+}
+
+export const wideCut: ClipCut = { name: 'wide', suffix: '', width: 1300, height: 500 };
+export const mobileCut: ClipCut = {
+  name: 'mobile',
+  suffix: '-mobile',
+  width: 800,
+  height: 600,
+};
+export const clipCuts = [wideCut, mobileCut] as const;
+
+/** Timing of every clip. */
 export const framesPerSecond = 30;
 export const dissolveSeconds = 1;
 /** The camera rests at the end, so that the clip does not end abruptly. */

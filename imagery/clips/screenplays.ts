@@ -26,39 +26,39 @@ const turn = (
 ): TurnScene => ({ kind: 'turn', panorama, from, to, seconds, text });
 
 const closing = (seconds: number) =>
-  move('site/water', frame(0.5, 0.46, 0.8), frame(0.5, 0.5, 0.92), seconds, { kind: 'closing' });
+  move('home-water', frame(0.5, 0.46, 0.8), frame(0.5, 0.5, 0.92), seconds, { kind: 'closing' });
 
 const promotion: Screenplay = {
   id: 'promotion',
-  posterAt: 2.5,
+  hasPoster: true,
   scenes: [
     move(
-      'site/hero',
+      'home-hero',
       frame(0.4, 0.56, 0.72),
       frame(0.52, 0.52, 0.9),
       4.5,
       title(words.cards.promotion),
     ),
-    move('site/water', frame(0.46, 0.56, 0.82), frame(0.54, 0.48, 0.82), 3, caption(words.water)),
-    move('site/aerial', frame(0.42, 0.5, 0.92), frame(0.54, 0.5, 0.78), 3.6, caption(words.towers)),
-    move('site/slide-park', frame(0.52, 0.5, 1), frame(0.48, 0.52, 0.9), 3, caption(words.park)),
-    move('site/crown', frame(0.5, 0.62, 0.94), frame(0.5, 0.42, 0.94), 3.2, caption(words.facade)),
-    move('site/plaza', frame(0.42, 0.56, 0.84), frame(0.58, 0.56, 0.84), 3, caption(words.plaza)),
+    move('home-water', frame(0.46, 0.56, 0.82), frame(0.54, 0.48, 0.82), 3, caption(words.water)),
+    move('home-aerial', frame(0.42, 0.5, 0.92), frame(0.54, 0.5, 0.78), 3.6, caption(words.towers)),
+    move('home-slide-park', frame(0.52, 0.5, 1), frame(0.48, 0.52, 0.9), 3, caption(words.park)),
     move(
-      'units/84A-doll',
-      frame(0.42, 0.54, 1.26),
-      frame(0.42, 0.53, 1.14),
+      'home-complex-design',
+      frame(0.5, 0.62, 0.94),
+      frame(0.5, 0.42, 0.94),
+      3.2,
+      caption(words.facade),
+    ),
+    move(
+      'home-complex-community',
+      frame(0.42, 0.56, 0.84),
+      frame(0.58, 0.56, 0.84),
       3,
-      caption(words.doll84A),
+      caption(words.plaza),
     ),
-    turn('units/84A-pano-living', look(-58, -4, 62), look(22, -4, 66), 4.4, caption(words.turn84A)),
-    move(
-      'units/101-living',
-      frame(0.48, 0.5, 0.96),
-      frame(0.52, 0.5, 0.86),
-      2.8,
-      caption(words.living101),
-    ),
+    move('doll-84A', frame(0.38, 0.56, 1.32), frame(0.38, 0.55, 1.2), 3, caption(words.doll84A)),
+    turn('tour/84A-living', look(-58, -4, 62), look(22, -4, 66), 4.4, caption(words.turn84A)),
+    move('tour-101', frame(0.48, 0.5, 0.96), frame(0.52, 0.5, 0.86), 2.8, caption(words.living101)),
     closing(4.5),
   ],
 };
@@ -67,7 +67,7 @@ const location: Screenplay = {
   id: 'location',
   scenes: [
     move(
-      'site/aerial',
+      'home-aerial',
       frame(0.56, 0.5, 0.8),
       frame(0.48, 0.5, 0.94),
       3.6,
@@ -75,19 +75,19 @@ const location: Screenplay = {
     ),
     move(
       ['drawn/clip-map-land', 'drawn/clip-map-work', 'drawn/clip-map-daily'],
-      frame(0.5, 0.45, 1),
-      frame(0.52, 0.44, 0.93),
+      frame(0.57, 0.45, 1),
+      frame(0.57, 0.44, 0.95),
       6,
       caption(words.map),
     ),
     move(
-      'site/aerial-east',
+      'home-complex-aerial',
       frame(0.5, 0.56, 0.96),
       frame(0.5, 0.46, 0.86),
       3.2,
       caption(words.shore),
     ),
-    move('site/location-lake', frame(0.54, 0.5, 1), frame(0.47, 0.5, 0.9), 3, caption(words.path)),
+    move('location-lake', frame(0.54, 0.5, 1), frame(0.47, 0.5, 0.9), 3, caption(words.path)),
     closing(4),
   ],
 };
@@ -96,7 +96,7 @@ const type59: Screenplay = {
   id: 'type59',
   scenes: [
     move(
-      'units/59A-living',
+      'interior-59A-living',
       frame(0.52, 0.5, 0.88),
       frame(0.5, 0.5, 1),
       3.2,
@@ -104,39 +104,27 @@ const type59: Screenplay = {
     ),
     move(
       'drawn/plan-59A',
-      frame(0.36, 0.53, 1.38),
-      frame(0.37, 0.54, 1.24),
+      frame(0.36, 0.52, 1.62),
+      frame(0.37, 0.52, 1.5),
       3,
       caption(words.plan59A),
     ),
+    move('doll-59A', frame(0.38, 0.56, 1.32), frame(0.38, 0.55, 1.2), 2.6, caption(words.doll59A)),
     move(
-      'units/59A-doll',
-      frame(0.42, 0.54, 1.26),
-      frame(0.42, 0.53, 1.14),
-      2.6,
-      caption(words.doll59A),
-    ),
-    move(
-      'units/59A-kitchen',
+      'interior-59A-kitchen',
       frame(0.5, 0.5, 1),
       frame(0.48, 0.5, 0.88),
       2.6,
       caption(words.kitchen59A),
     ),
     move(
-      'units/59A-master',
+      'interior-59A-master',
       frame(0.46, 0.5, 0.9),
       frame(0.53, 0.5, 0.9),
       2.6,
       caption(words.master59A),
     ),
-    move(
-      'units/59B-doll',
-      frame(0.42, 0.53, 1.14),
-      frame(0.42, 0.54, 1.26),
-      2.4,
-      caption(words.doll59B),
-    ),
+    move('doll-59B', frame(0.38, 0.55, 1.2), frame(0.38, 0.56, 1.32), 2.4, caption(words.doll59B)),
     closing(3.6),
   ],
 };
@@ -144,43 +132,31 @@ const type59: Screenplay = {
 const type84: Screenplay = {
   id: 'type84',
   scenes: [
-    turn(
-      'units/84A-pano-living',
-      look(-64, -4, 62),
-      look(8, -4, 66),
-      4.2,
-      title(words.cards.type84),
-    ),
+    turn('tour/84A-living', look(-64, -4, 62), look(8, -4, 66), 4.2, title(words.cards.type84)),
     move(
       'drawn/plan-84A',
-      frame(0.36, 0.53, 1.38),
-      frame(0.37, 0.54, 1.24),
+      frame(0.36, 0.52, 1.62),
+      frame(0.37, 0.52, 1.5),
       3,
       caption(words.plan84A),
     ),
+    move('doll-84A', frame(0.38, 0.56, 1.32), frame(0.38, 0.55, 1.2), 2.6, caption(words.doll84A)),
     move(
-      'units/84A-doll',
-      frame(0.42, 0.54, 1.26),
-      frame(0.42, 0.53, 1.14),
-      2.6,
-      caption(words.doll84A),
-    ),
-    move(
-      'units/84A-kitchen',
+      'interior-84A-kitchen',
       frame(0.5, 0.5, 1),
       frame(0.48, 0.48, 0.88),
       2.5,
       caption(words.kitchen84A),
     ),
     move(
-      'units/84A-master',
+      'interior-84A-master',
       frame(0.46, 0.5, 0.9),
       frame(0.53, 0.5, 0.9),
       2.5,
       caption(words.master84A),
     ),
     move(
-      'units/84B-living',
+      'interior-84B-living',
       frame(0.54, 0.5, 0.9),
       frame(0.47, 0.5, 0.9),
       2.4,

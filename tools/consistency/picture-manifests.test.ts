@@ -24,7 +24,7 @@ test('every file of the manifests is in imagery/media; if not: npm run imagery',
     ...pictures.flatMap(({ file, widths = [] }) =>
       widths.map((width) => `pictures/${file}-${width}.avif`),
     ),
-    ...clips.map(({ file }) => `clips/${file}.mp4`),
+    ...clips.flatMap(({ file }) => [`clips/${file}.mp4`, `clips/${file}-mobile.mp4`]),
     ...shared.map(({ file }) => `pictures/${file}`),
   ];
   expect(named.length).toBeGreaterThan(200);

@@ -13,14 +13,18 @@ interface Size {
   readonly height: number;
 }
 
+/** The ratio that the framings of the screenplays are written for. */
+const writtenRatio = 16 / 9;
+
 /**
- * @returns the window of a framing, in the frame's ratio; inside the picture unless the width is above 1, which shows a
- * picture with more of its plain background
+ * @returns the window of a framing, in the frame's ratio: the largest one inside the framing, so inside the picture; around the
+ * framing if its width is above 1, which shows a picture with more of its plain background
  */
 export function framingWindow({ at: [x, y], width }: Framing, of: Size, frame: Size): FloatWindow {
   const ratio = frame.width / frame.height;
+  const fit = width > 1 ? Math.max(1, ratio / writtenRatio) : Math.min(1, ratio / writtenRatio);
   const widest = width > 1 ? Infinity : of.height * ratio;
-  const wide = Math.min(width * of.width, widest);
+  const wide = Math.min(width * fit * of.width, widest);
   const high = wide / ratio;
   const place = (middle: number, length: number, whole: number) =>
     width > 1

@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
-import { clipSize, framesPerSecond } from '../screenplay';
+import type { ViewSize } from '../../tours/viewer/direction';
 
 /** Colours in the encoding that all browsers support; the same frames give the same file. */
 const colours = 'out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+bitexact';
 const encoding = [
-  ...['-an', '-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-crf', '24'],
-  ...['-maxrate', '850k', '-bufsize', '1700k', '-aq-mode', '3', '-g', '90', '-threads', '2'],
+  ...['-an', '-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high'],
+  ...['-maxrate', '700k', '-bufsize', '1400k', '-aq-mode', '3', '-g', '90', '-threads', '2'],
   ...['-vf', `scale=${colours},format=yuv420p`],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-color_range', 'tv', '-movflags', '+faststart', '-map_metadata', '-1'],
@@ -17,18 +17,33 @@ const encoding = [
 /**
  * Encodes the frames as H.264 in an MP4 file without sound, with ffmpeg.
  * @param frames three bytes per pixel
+ * @param rate frames per second
+ * @param crf constant rate factor of x264: lower is better and larger
  * @throws Error when ffmpeg is not installed; when it fails, with the end of its output
  */
 export async function encodeClip(
-  frames: AsyncIterable<Uint8Array | Uint8ClampedArray>,
+  frames: AsyncIterable<Uint8Array | Uint8ClampedArray> | Iterable<Uint8ClampedArray>,
+  { width, height }: ViewSize,
   target: string,
+  { rate, crf }: { readonly rate: number; readonly crf: number },
 ): Promise<void> {
-  const { width, height } = clipSize;
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`];
-  const input = [...raw, '-r', String(framesPerSecond), '-i', 'pipe:0'];
+  const input = [...raw, '-r', String(rate), '-i', 'pipe:0'];
   const child = spawn(
     'ffmpeg',
-    ['-hide_banner', '-loglevel', 'error', '-y', ...input, ...encoding, '-f', 'mp4', target],
+    [
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      '-y',
+      ...input,
+      '-crf',
+      String(crf),
+      ...encoding,
+      '-f',
+      'mp4',
+      target,
+    ],
     { stdio: ['pipe', 'ignore', 'pipe'] },
   );
   let output = '';

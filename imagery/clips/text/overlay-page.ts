@@ -1,23 +1,23 @@
 import { clipWords } from '../../content/clips';
 import { element, escapeText } from '../../svg/element';
-import { clipSize, picturesOf, type Scene } from '../screenplay';
+import { picturesOf, type ClipCut, type Scene } from '../screenplay';
 import { overlayStyle } from './overlay-style';
 
 /** Drawings and dollhouses have a white background, so their text is dark. */
 const isBright = (scene: Scene): boolean =>
-  picturesOf(scene).every((name) => name.startsWith('drawn/') || name.endsWith('-doll'));
+  picturesOf(scene).every((name) => /^(drawn\/|doll-)/.test(name));
 
 /**
  * One page with the overlays of all scenes, in frames stacked vertically: for each scene its background (a shade behind the
  * text, and the notice), then its text.
  */
-export function overlayPage(scenes: readonly Scene[]) {
+export function overlayPage(scenes: readonly Scene[], { width, height }: ClipCut) {
   const slots = scenes.flatMap((scene) => [groundOf(scene), wordsOf(scene)]);
   return {
     body: slots.join(''),
-    style: overlayStyle,
-    width: clipSize.width,
-    height: clipSize.height * slots.length,
+    style: overlayStyle({ width, height }),
+    width,
+    height: height * slots.length,
     scale: 1,
   };
 }

@@ -1,5 +1,5 @@
 import type { Overlay } from '../camera/mix';
-import { clipSize, type Scene } from '../screenplay';
+import type { ClipCut, Scene } from '../screenplay';
 import { overlayPage } from './overlay-page';
 import { paintPage } from './paint-page';
 
@@ -9,20 +9,23 @@ export interface SceneOverlays {
 }
 
 /** @returns the overlays of each scene */
-export async function paintOverlays(scenes: readonly Scene[]): Promise<readonly SceneOverlays[]> {
+export async function paintOverlays(
+  scenes: readonly Scene[],
+  cut: ClipCut,
+): Promise<readonly SceneOverlays[]> {
   const { default: sharp } = await import('sharp');
-  const page = await paintPage(overlayPage(scenes));
+  const page = await paintPage(overlayPage(scenes, cut));
   const data = await sharp(page).ensureAlpha().raw().toBuffer();
-  const bytes = clipSize.width * clipSize.height * 4;
-  const slotAt = (index: number) => trimmed(data.subarray(index * bytes, (index + 1) * bytes));
+  const bytes = cut.width * cut.height * 4;
+  const slotAt = (index: number) => trimmed(data.subarray(index * bytes, (index + 1) * bytes), cut);
   return scenes.map((_, index) => ({ ground: slotAt(index * 2), words: slotAt(index * 2 + 1) }));
 }
 
-function trimmed(data: Uint8Array): Overlay {
-  const line = clipSize.width * 4;
+function trimmed(data: Uint8Array, { width, height }: ClipCut): Overlay {
+  const line = width * 4;
   const isEmpty = (row: number) =>
     data.subarray(row * line, (row + 1) * line).every((value, i) => i % 4 !== 3 || value === 0);
-  let [top, bottom] = [0, clipSize.height];
+  let [top, bottom] = [0, height];
   while (top < bottom && isEmpty(top)) top++;
   while (bottom > top && isEmpty(bottom - 1)) bottom--;
   return { data, top, bottom };

@@ -12,6 +12,7 @@ export const hero = {
   lead: '물결 위의 빛, 윤슬. 그 앞에 열 개의 동이 섭니다.',
   reservation: '모델하우스 방문예약',
   business: '사업안내',
+  stopLoop: '배경 움직임 멈춤·재생',
   note: cgNoteOnPicture,
 } as const;
 

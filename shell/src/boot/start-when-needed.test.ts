@@ -50,6 +50,30 @@ test('a clip in view plays without the shell, which starts to show its error; no
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+test('a loop plays in the cut of the window, and its button stops and continues it', () => {
+  document.body.innerHTML =
+    '<div data-hydrate-in-view=""><video loop data-mobile="(width < 600px)" data-src="/media/clips/a.12345678.mp4"></video><button></button></div>';
+  const [clip, button] = document.querySelector('div')!.children as unknown as [
+    HTMLVideoElement,
+    HTMLButtonElement,
+  ];
+  const start = jest.fn();
+  startWhenNeeded(start);
+  show(true, observed.at(-1));
+  expect(clip.getAttribute('src')).toBe('/media/clips/a.12345678-mobile.mp4');
+  let isPaused = false;
+  Object.defineProperty(clip, 'paused', { get: () => isPaused });
+  clip.pause = () => void (isPaused = true);
+  clip.play = () => Promise.resolve(void (isPaused = false));
+  button.click();
+  expect(isPaused).toBe(true);
+  button.click();
+  expect(isPaused).toBe(false);
+  clip.dispatchEvent(new Event('error'));
+  dispatchEvent(new Event('pointerdown'));
+  expect([clip.controls, start.mock.calls]).toEqual([false, []]);
+});
+
 test('starts at once for a signed-in administrator', () => {
   document.cookie = `${signedInHint}=1`;
   const start = jest.fn();

@@ -1,4 +1,4 @@
-import { intents, signedInHint } from '@site/contract';
+import { intents, mobileClip, signedInHint } from '@site/contract';
 import { networkInformation } from './mark-data-saver';
 
 /**
@@ -25,11 +25,22 @@ export function startWhenNeeded(start: () => void): void {
     if (matchMedia(element.dataset['hydrateInView'] ?? '').matches) observer.observe(element);
 }
 
-/** The controls follow with the first input: drawing them costs more than playing the clip. */
+/**
+ * A phone gets its own cut where `data-mobile`, a media query, matches. A loop only decorates: it has a button that stops it,
+ * and nothing to say when it fails. The controls of others follow with the first input: drawing them costs more than playing
+ * the clip.
+ */
 function play(clip: HTMLVideoElement, onError: () => void) {
-  const { src } = clip.dataset;
+  const { src, mobile = 'not all' } = clip.dataset;
   if (!src || clip.src || networkInformation()?.saveData) return;
+  clip.src = matchMedia(mobile).matches ? mobileClip(src) : src;
+  if (clip.loop) {
+    clip.nextElementSibling?.addEventListener('click', () => {
+      if (clip.paused) void clip.play();
+      else clip.pause();
+    });
+    return;
+  }
   clip.addEventListener('error', onError);
-  clip.src = src;
   for (const type of intents) addEventListener(type, () => (clip.controls = true), { once: true });
 }

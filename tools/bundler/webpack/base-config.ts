@@ -119,7 +119,11 @@ function typescriptRule(name: string, include: string, isNode: boolean): RuleSet
           env: { targets: isNode ? 'node 20' : browserTargets },
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
+            transform: {
+              react: { runtime: 'automatic' },
+              // What only the server renders leaves the browser's scripts.
+              optimizer: { globals: { typeofs: { document: isNode ? 'undefined' : 'object' } } },
+            },
             experimental: {
               plugins: [
                 [

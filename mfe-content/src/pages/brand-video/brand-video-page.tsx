@@ -73,6 +73,8 @@ const Screen = styled.div`
     width: 100%;
     height: 100%;
     border: 0;
+    /* The poster fits neither frame, each cut fits its own. */
+    object-fit: cover;
   }
   ${media.desktop} {
     width: min(100%, 1300px);

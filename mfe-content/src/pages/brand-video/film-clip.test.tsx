@@ -4,12 +4,15 @@ import { FilmClip } from './film-clip';
 
 const pause = jest.fn();
 
-function renderFilm(prefersReducedMotion = false): HTMLVideoElement {
+function renderFilm(
+  prefersReducedMotion = false,
+  clip = '/media/clips/promotion.mp4',
+): HTMLVideoElement {
   window.matchMedia = ((query: string) => ({
     matches: prefersReducedMotion && query.includes('reduced-motion'),
   })) as typeof window.matchMedia;
   HTMLMediaElement.prototype.pause = pause;
-  render(<FilmClip clip="/media/clips/promotion.mp4" poster="/media/clips/promotion.webp" />);
+  render(<FilmClip clip={clip} poster="/media/clips/promotion.webp" />);
   return screen.getByLabelText('윤슬 레이크시티 홍보영상');
 }
 
@@ -35,6 +38,18 @@ test('a playback error shows a message until the clip plays', () => {
   expect(screen.getByRole('alert').textContent).toContain('영상을 불러오지 못했습니다.');
   fireEvent.playing(video);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a phone has a cut of its own; the message waits until the last one has failed', () => {
+  const clip = '/media/clips/promotion.1a2b3c4d.mp4';
+  const video = renderFilm(false, clip);
+  const [wide, mobile] = [...video.querySelectorAll('source')];
+  expect(wide?.getAttribute('src')).toBe(clip);
+  expect(mobile?.getAttribute('src')).toBe('/media/clips/promotion.1a2b3c4d-mobile.mp4');
+  fireEvent.error(wide!);
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.error(mobile!);
+  expect(screen.queryByRole('alert')).not.toBeNull();
 });
 
 test('a playback error before hydration also shows the message', () => {

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { mobileClip } from '@site/contract';
+import { desktopWidth } from '@site/design';
 import { island } from '@site/host';
 import { prefersReducedMotion } from '@site/design/motion';
 import styled from 'styled-components';
@@ -19,7 +21,6 @@ export const FilmClip = island('film-clip', function FilmClip({ clip, poster }: 
       {/* The film has no sound; the text below describes what it shows. */}
       <video
         ref={video}
-        src={clip}
         poster={poster}
         aria-label={brandVideo.player}
         autoPlay
@@ -27,7 +28,11 @@ export const FilmClip = island('film-clip', function FilmClip({ clip, poster }: 
         playsInline
         controls
         data-hydrate-in-view="(prefers-reduced-motion)"
-      />
+      >
+        {/* Browsers that ignore `media` take the wide cut. */}
+        <source media={desktopWidth} src={clip} />
+        <source src={mobileClip(clip)} />
+      </video>
       {hasFailed && <Failure role="alert">{brandVideo.failed}</Failure>}
     </>
   );
@@ -41,11 +46,16 @@ function useFilmFailure(ref: RefObject<HTMLVideoElement | null>): boolean {
     if (!video) return;
     const fail = () => setHasFailed(true);
     const recover = () => setHasFailed(false);
-    if (video.error) fail();
-    video.addEventListener('error', fail);
+    // After the last of its sources, or while a file plays.
+    if (video.error || video.networkState === video.NETWORK_NO_SOURCE) fail();
+    const failAtLast = ({ target }: Event) => {
+      if (target === video || target === video.lastElementChild) fail();
+    };
+    // A source's error does not bubble.
+    video.addEventListener('error', failAtLast, true);
     video.addEventListener('playing', recover);
     return () => {
-      video.removeEventListener('error', fail);
+      video.removeEventListener('error', failAtLast, true);
       video.removeEventListener('playing', recover);
     };
   }, [ref]);

@@ -14,6 +14,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { factsSeparator, hero, heroFacts } from '../../content/home';
 import { homePictures } from '../../content/home-pictures';
+import { HeroLoop } from './hero-loop';
 import { PhotoBlock } from './photo-block';
 
 /** On a desktop the picture can be wider than the window: the block's height sets its width, and its sides are cropped. */
@@ -25,6 +26,7 @@ export function Hero() {
   return (
     <Root aria-labelledby="home-title" data-wheel-step="">
       <Picture image={homePictures.hero} sizes={heroSizes} priority isInFirstFrame />
+      {typeof document === 'undefined' && <HeroLoop />}
       <Columns>
         <Copy>
           <Eyebrow $onPhoto>{hero.eyebrow}</Eyebrow>
@@ -73,11 +75,13 @@ const Root = styled(PhotoBlock)`
     rgb(11 24 32 / 0.66) 84%,
     var(--ink-950)
   );
-  & > picture {
+  & > picture,
+  & video {
     object-position: 50% 100%;
   }
   ${media.desktop} {
-    & > picture {
+    & > picture,
+    & video {
       object-position: 0 30%;
     }
     min-height: clamp(40rem, 100svh - ${stripHeight}, 62vw);

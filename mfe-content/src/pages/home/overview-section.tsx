@@ -4,6 +4,7 @@ import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { FirstAnswers } from '../../components/first-answers';
 import { overview, overviewFigures, overviewTitle } from '../../content/home';
+import { CountedUp } from './counted-up';
 import { NextDate } from './next-date';
 import { stepsApply } from './wheel-steps/use-wheel-steps';
 
@@ -28,11 +29,16 @@ export function OverviewSection() {
         </div>
         <FirstAnswers />
         <dl>
-          {overviewFigures(site).map(({ term, figure, unit }) => (
+          {overviewFigures(site).map(({ term, figure, unit }, index) => (
             <div key={term}>
               <dt>{term}</dt>
               <Numeral as="dd">
-                {figure}
+                {/* Only the server renders it; a page that script renders shows the figure at once. */}
+                {typeof document === 'undefined' && index === 0 ? (
+                  <CountedUp figure={figure} />
+                ) : (
+                  figure
+                )}
                 <small>{unit}</small>
               </Numeral>
             </div>
@@ -68,7 +74,7 @@ const Columns = styled(Container)`
     /* Room for the date, which comes later, where it does not fit beside the link. */
     min-height: var(--hit);
   }
-  & span {
+  & > div > div:last-child span {
     font-size: var(--t-ui);
     color: var(--text-2);
   }

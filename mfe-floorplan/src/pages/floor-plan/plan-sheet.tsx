@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { media, Picture, VisuallyHidden, type ImageAsset } from '@site/design';
+import { media, VisuallyHidden, type ImageAsset } from '@site/design';
+import { TravellingPlan } from '../../components/travelling-plan';
 import { ZoomSheet } from '../../components/zoom-sheet';
 import { VisitButton } from '../../components/visit-button';
 import { planDescriptions } from '../../content/drawn/plan-descriptions';
@@ -23,7 +24,7 @@ export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
           ratio={image.width / image.height}
           file={image.src}
         >
-          <Picture image={image} priority />
+          <TravellingPlan image={image} priority />
         </Plan>
         <VisitButton name={type} />
         {/* The drawing in words, for screen readers. */}

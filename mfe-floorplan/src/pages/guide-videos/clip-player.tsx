@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
+import { mobileClip } from '@site/contract';
+import { mobileWidth } from '@site/design';
 import { isOwnPath } from '../../api/is-page-missing';
 import { LoadingOverlay } from '../../components/embed/stage';
 import { clipTitle, type GuideClip } from '../../content/guide-clips';
@@ -32,13 +34,14 @@ function FilePlayer({ title, src, isPlaying, onMount, onError }: FilePlayerProps
     if (!video || !isPlaying) return;
     onMount(video);
     if (video.error) onError();
-    else if (!video.src) video.src = src;
+    else if (!video.src) video.src = matchMedia(mobileWidth).matches ? mobileClip(src) : src;
   }, [src, isPlaying, onMount, onError]);
   return (
     // The clips have no sound; the text beside them describes what they show.
     <video
       ref={player}
       data-src={src}
+      data-mobile={mobileWidth}
       aria-label={title}
       autoPlay
       muted

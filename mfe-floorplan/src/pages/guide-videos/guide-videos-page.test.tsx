@@ -5,9 +5,9 @@ import { defaultSite, HostProvider } from '@site/host';
 import { GuideVideosPage } from './guide-videos-page';
 
 const setPreferences = ({ prefersReducedMotion = false, savesData = false } = {}) => {
-  globalThis.matchMedia = () =>
+  globalThis.matchMedia = (query) =>
     ({
-      matches: prefersReducedMotion,
+      matches: prefersReducedMotion && query.includes('reduced-motion'),
       addEventListener: () => 0,
       removeEventListener: () => 0,
     }) as never;

@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, MoreLink, Numeral, Picture } from '@site/design';
+import { isPlainClick } from '@site/contract';
+import { media, MoreLink, Numeral } from '@site/design';
 import { FadeIn } from '@site/design/motion';
 import { SpecList } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
+import { TravellingPlan, travelWithPlan } from '../../components/travelling-plan';
 import { VisitButton } from '../../components/visit-button';
 import { planPictures } from '../../content/pictures';
 import { typeTexts } from '../../content/type-texts';
@@ -19,12 +21,19 @@ interface TypePanelProps {
 
 /** One type: its plan on the left, which fades in, its name and figures on the right. */
 export function TypePanel({ facts, children }: TypePanelProps) {
-  const { householdsByType } = useHost().site;
+  const { site, navigate } = useHost();
+  const { householdsByType } = site;
   const { type, layout, areas } = facts;
+  const page = pathOf(`floor-plan-${type}`);
+  const travel = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    travelWithPlan(() => navigate(page));
+  };
   return (
     <Columns>
       <FadeIn trigger={type}>
-        <Picture key={type} image={planPictures[type]} />
+        <TravellingPlan key={type} image={planPictures[type]} />
       </FadeIn>
       <Side>
         {/* The elements are replaced: a translator has taken the texts beside other elements away from React. */}
@@ -49,7 +58,7 @@ export function TypePanel({ facts, children }: TypePanelProps) {
         </Fragment>
         <VisitButton key={`visit ${type}`} name={type} />
         <div>
-          <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
+          <MoreLink as={Link} to={page} onClick={travel}>
             {unitPlansTexts.more}
           </MoreLink>
           {children}

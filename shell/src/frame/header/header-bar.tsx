@@ -60,5 +60,28 @@ const Bar = styled.header`
         display: none;
       }
     }
+    /* The largest text: the groups get a line of their own, so that logo, groups and actions can all grow. */
+    [data-text-size='2'] & {
+      flex-wrap: wrap;
+      row-gap: 0;
+      & > a {
+        font-size: min(1.25rem, 3.4vw);
+      }
+      & > nav {
+        order: 1;
+        flex: 0 0 100%;
+        height: 44%;
+      }
+      & > nav > ul {
+        justify-content: center;
+      }
+      & > nav > ul > li > a {
+        font-size: min(0.8rem, 2.2vw);
+      }
+      & > div {
+        margin-left: auto;
+        font-size: min(0.8rem, 2.2vw);
+      }
+    }
   }
 `;

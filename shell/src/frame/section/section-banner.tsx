@@ -1,5 +1,5 @@
 /** The top of a section page: banner picture and title, followed by the sub-menu bar. */
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { subMenus, unitTypeNames, type RouteEntry } from '@site/contract';
 import { Container, Eyebrow, Headline, media, photoSurface, Picture, rise } from '@site/design';
 import { useHost } from '@site/host';
@@ -57,6 +57,9 @@ function withUnits(title: string) {
 
 const bannerDelayMs = 100;
 
+/** Ends at the picture's own size, so that it is sharp then. */
+const settle = keyframes`from { scale: 1.07; }`;
+
 /** Low: what the page is about stands in the first window (at most 200 px of a phone, 300 px of a desktop at normal text size). */
 const Banner = styled.div`
   ${photoSurface}
@@ -72,6 +75,7 @@ const Banner = styled.div`
     inset: 0;
     z-index: -2;
     object-position: 50% 40%;
+    animation: ${settle} 5s var(--ease) backwards;
   }
   &::after {
     content: '';
