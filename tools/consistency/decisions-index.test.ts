@@ -11,7 +11,7 @@ test('the index lists every decision with its title and status', () => {
   ];
   const listed = rows.map(([, number, title, file, status]) => [number, title, file, status]);
   const written = readdirSync(folder)
-    .filter((name) => /^\d{4}-/.test(name) && !name.startsWith('0000'))
+    .filter((name) => /^\d{4}-/.test(name))
     .sort()
     .map((name) => {
       const [, number, title, status] =
@@ -19,4 +19,12 @@ test('the index lists every decision with its title and status', () => {
       return [number, title, name, status?.replaceAll('\n', ' ')];
     });
   expect(listed).toEqual(written);
+});
+
+test('a decision is one screen: at most 250 words', () => {
+  const long = readdirSync(folder)
+    .filter((name) => /^\d{4}-/.test(name))
+    .map((name) => `${name}: ${read(name).trim().split(/\s+/).length}`)
+    .filter((line) => Number(line.split(': ')[1]) > 250);
+  expect(long).toEqual([]);
 });
