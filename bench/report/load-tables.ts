@@ -4,22 +4,12 @@ import { markdownTable } from './markdown-table';
 
 const ours = 'site';
 
-/** One row per page: the site's medians, its limit page's, and the ratios of the same rounds. */
+/** One row per page: the site's medians, and the ratios to its limit page of the same rounds. */
 export function edgeTable(rounds: readonly Round[]): string {
-  const head = [
-    'page',
-    ...figureHead,
-    'limit: score',
-    'FCP',
-    'LCP',
-    'TBT',
-    'FCP × limit',
-    'LCP × limit',
-  ];
+  const head = ['page', ...figureHead, 'FCP × limit', 'LCP × limit'];
   const rows = [...groupByPage(rounds)].map(([page, runs]) => [
     page,
     ...figureCells(runs, ours),
-    ...['score', 'fcp', 'lcp', 'tbt'].map((figure) => whole(medianOf(runs, 'limit', figure))),
     ...['fcp', 'lcp'].map((figure) => ratio(compare(runs, ours, 'limit', figure))),
   ]);
   return markdownTable(head, rows);
@@ -27,13 +17,13 @@ export function edgeTable(rounds: readonly Round[]): string {
 
 /** One row per candidate; the last columns are multiples of the site's own figure. */
 export function peerTable(rounds: readonly Round[]): string {
-  const head = ['page', 'candidate', ...figureHead, 'FCP × site', 'LCP × site', 'TBT × site'];
+  const head = ['page', 'candidate', ...figureHead, 'FCP × site', 'LCP × site'];
   const rows = [...groupByPage(rounds)].flatMap(([page, runs]) =>
     candidatesOf(runs).map((candidate) => [
       page,
       candidate,
       ...figureCells(runs, candidate),
-      ...['fcp', 'lcp', 'tbt'].map((figure) =>
+      ...['fcp', 'lcp'].map((figure) =>
         candidate === ours ? '' : ratio(compare(runs, candidate, ours, figure)),
       ),
     ]),
@@ -52,23 +42,24 @@ export function candidatesOf(rounds: readonly Round[]): string[] {
   return [...new Set(rounds.flatMap(({ results }) => Object.keys(results)))];
 }
 
-const figureHead = [
-  ...['score', 'runs', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed Index', 'KB', 'requests'],
-  'machine',
-];
+const figureHead = ['score', 'lowest', 'FCP', 'LCP', 'TBT', 'KB'];
 
 function figureCells(runs: readonly Round[], candidate: string): string[] {
   const value = (figure: string) => medianOf(runs, candidate, figure);
   return [
     whole(value('score')),
-    valuesOf(runs, candidate, 'score').join(' '),
+    whole(Math.min(...valuesOf(runs, candidate, 'score'))),
     ...['fcp', 'lcp', 'tbt'].map((figure) => whole(value(figure))),
-    value('cls').toFixed(4),
-    whole(value('speedIndex')),
     whole(value('bytes') / 1024),
-    whole(value('requests')),
-    whole(value('machineIndex')),
   ];
+}
+
+/** What is the same in nearly every run: one sentence instead of a column. */
+export function commonFigures(rounds: readonly Round[]): string {
+  const all = (figure: string) =>
+    candidatesOf(rounds).flatMap((candidate) => valuesOf(rounds, candidate, figure));
+  const machine = all('machineIndex');
+  return `CLS at most ${Math.max(...all('cls')).toFixed(4)}; Lighthouse's benchmark index ${whole(Math.min(...machine))} to ${whole(Math.max(...machine))}.`;
 }
 
 export function ratio({ ratio: times, p }: Comparison): string {

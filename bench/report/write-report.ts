@@ -4,7 +4,7 @@ import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
 import { compare, medianOf } from '../statistics/compare';
 import type { Machine } from './describe-machine';
-import { candidatesOf, edgeTable, peerTable, ratio } from './load-tables';
+import { candidatesOf, commonFigures, edgeTable, peerTable, ratio } from './load-tables';
 import { markdownTable } from './markdown-table';
 import { writeFormatted } from '../../tools/write-formatted';
 
@@ -68,7 +68,7 @@ function resultsOf(rounds: readonly Round[], { description }: Machine): string {
     },
   ];
   return [
-    `Measured ${daysOf(rounds)} on ${description}.`,
+    `Measured ${daysOf(rounds)} on ${description}. ${commonFigures(loads)}`,
     ...sections.flatMap(({ title, table }) => (table === '' ? [] : [`### ${title}`, table])),
   ].join('\n\n');
 }
