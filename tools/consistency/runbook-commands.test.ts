@@ -174,7 +174,7 @@ const settings = [
   'docker-compose.yml',
   '.env.example',
   'deploy/swarm/stack.yml',
-  'packages/release/REFERENCE.md',
+  'packages/release/README.md',
   'form-service/REFERENCE.md',
   'press-service/REFERENCE.md',
 ]
