@@ -175,8 +175,8 @@ const settings = [
   '.env.example',
   'deploy/swarm/stack.yml',
   'packages/release/README.md',
-  'form-service/REFERENCE.md',
-  'press-service/REFERENCE.md',
+  'form-service/README.md',
+  'press-service/README.md',
 ]
   .filter((file) => existsSync(join(repositoryRoot, file)))
   .map(read)
