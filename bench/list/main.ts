@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- list [service|edge|embedded|mongodb|views …]`: the cost of the press list, and whether views are
  * counted exactly under load. Without names it measures everything and, where nginx and MongoDB are installed, writes the
- * tables of docs/press-performance.md. Exit code 1 beyond a limit. Linux only: CPU time is read from /proc.
+ * tables of docs/performance.md. Exit code 1 beyond a limit. Linux only: CPU time is read from /proc.
  */
 import { compareEdge } from './compare-edge';
 import { compareService } from './compare-service';
@@ -35,6 +35,6 @@ export async function list(names: readonly string[]): Promise<void> {
     sections.set(name, section);
   }
   const notMeasured = [...measurements.keys()].filter((name) => !sections.has(name));
-  const figures = { page: 'docs/press-performance.md', bench: 'list', notMeasured };
+  const figures = { page: 'docs/performance.md', bench: 'list', notMeasured };
   await writeFigures(figures, [...sections.values()]);
 }

@@ -4,36 +4,34 @@ import { markdownTable } from './markdown-table';
 
 const ours = 'site';
 
-/** One row per page: the site's medians, its limit page's, and the ratios of the same rounds. */
-export function edgeTable(rounds: readonly Round[]): string {
-  const head = [
-    'page',
-    ...figureHead,
-    'limit: score',
-    'FCP',
-    'LCP',
-    'TBT',
-    'FCP × limit',
-    'LCP × limit',
-  ];
+/** One row per page: the site's medians, and the ratios to its limit page of the same rounds. */
+export function pageTable(rounds: readonly Round[]): string {
   const rows = [...groupByPage(rounds)].map(([page, runs]) => [
     page,
     ...figureCells(runs, ours),
-    ...['score', 'fcp', 'lcp', 'tbt'].map((figure) => whole(medianOf(runs, 'limit', figure))),
     ...['fcp', 'lcp'].map((figure) => ratio(compare(runs, ours, 'limit', figure))),
   ]);
-  return markdownTable(head, rows);
+  return markdownTable(['page', ...figureHead, 'FCP × limit', 'LCP × limit'], rows);
+}
+
+/** The extremes of all pages in one sentence. */
+export function extremesOf(rounds: readonly Round[]): string {
+  const pages = [...groupByPage(rounds).values()];
+  const most = (figure: string) =>
+    Math.max(...pages.map((runs) => compare(runs, ours, 'limit', figure).ratio)).toFixed(2);
+  const tbt = Math.max(...pages.map((runs) => medianOf(runs, ours, 'tbt')));
+  return `${pages.length} pages: lowest score ${lowestScore(rounds, ours)}, TBT at most ${whole(tbt)} ms, FCP at most ${most('fcp')} and LCP at most ${most('lcp')} of the limit page.`;
 }
 
 /** One row per candidate; the last columns are multiples of the site's own figure. */
 export function peerTable(rounds: readonly Round[]): string {
-  const head = ['page', 'candidate', ...figureHead, 'FCP × site', 'LCP × site', 'TBT × site'];
+  const head = ['page', 'candidate', ...figureHead, 'FCP × site', 'LCP × site'];
   const rows = [...groupByPage(rounds)].flatMap(([page, runs]) =>
     candidatesOf(runs).map((candidate) => [
       page,
       candidate,
       ...figureCells(runs, candidate),
-      ...['fcp', 'lcp', 'tbt'].map((figure) =>
+      ...['fcp', 'lcp'].map((figure) =>
         candidate === ours ? '' : ratio(compare(runs, candidate, ours, figure)),
       ),
     ]),
@@ -52,27 +50,33 @@ export function candidatesOf(rounds: readonly Round[]): string[] {
   return [...new Set(rounds.flatMap(({ results }) => Object.keys(results)))];
 }
 
-const figureHead = [
-  ...['score', 'runs', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed Index', 'KB', 'requests'],
-  'machine',
-];
+const figureHead = ['lowest score', 'FCP', 'LCP', 'TBT', 'KB'];
 
 function figureCells(runs: readonly Round[], candidate: string): string[] {
   const value = (figure: string) => medianOf(runs, candidate, figure);
   return [
-    whole(value('score')),
-    valuesOf(runs, candidate, 'score').join(' '),
+    lowestScore(runs, candidate),
     ...['fcp', 'lcp', 'tbt'].map((figure) => whole(value(figure))),
-    value('cls').toFixed(4),
-    whole(value('speedIndex')),
     whole(value('bytes') / 1024),
-    whole(value('requests')),
-    whole(value('machineIndex')),
   ];
 }
 
+function lowestScore(runs: readonly Round[], candidate: string): string {
+  return whole(Math.min(...valuesOf(runs, candidate, 'score')));
+}
+
+/** What is the same in nearly every run: one sentence instead of a column. */
+export function commonFigures(rounds: readonly Round[]): string {
+  const all = (figure: string) =>
+    candidatesOf(rounds).flatMap((candidate) => valuesOf(rounds, candidate, figure));
+  const machine = all('machineIndex');
+  return `CLS at most ${Math.max(...all('cls')).toFixed(4)}; Lighthouse's benchmark index ${whole(Math.min(...machine))} to ${whole(Math.max(...machine))}.`;
+}
+
+/** Above 0.3 the p of the sign test says nothing, and is left out. */
 export function ratio({ ratio: times, p }: Comparison): string {
-  return Number.isFinite(times) ? `${times.toFixed(2)} (p ${p.toFixed(2)})` : '–';
+  if (!Number.isFinite(times)) return '–';
+  return p > 0.3 ? times.toFixed(2) : `${times.toFixed(2)} (p ${p.toFixed(2)})`;
 }
 
 function whole(value: number): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Round } from '../rounds/round';
 import { describeMachine } from './describe-machine';
-import { edgeTable, peerTable } from './load-tables';
+import { extremesOf, pageTable, peerTable } from './load-tables';
 import { withResults, writeReport } from './write-report';
 
 /** It is a module that jest cannot load. */
@@ -31,21 +31,30 @@ const round = (run: number, ours: number, limit: number): Round => ({
   results: { site: figures(ours), limit: figures(limit) },
 });
 
-test('a row holds the medians, every score, and the ratio to the limit page of the same rounds', () => {
-  const [, , row] = edgeTable([
+test('a row holds the lowest score, the medians, and the ratio to the limit page of the same rounds', () => {
+  const [, , row] = pageTable([
     round(1, 1200, 1000),
     round(2, 1100, 1000),
     round(3, 1000, 1000),
   ]).split('\n');
-  expect(row).toBe(
-    '| / | 99 | 99 99 99 | 800 | 1100 | 0 | 0.0000 | 900 | 100 | 7 | 1500 | 99 | 800 | 1000 | 0 | 1.00 (p 1.00) | 1.10 (p 0.50) |',
+  expect(row).toBe('| / | 99 | 800 | 1100 | 0 | 100 | 1.00 | 1.10 |');
+});
+
+test('a p that says something is shown', () => {
+  const rounds = Array.from({ length: 5 }, (_, run) => round(run, 1100, 1000));
+  expect(pageTable(rounds)).toContain('| 1.10 (p 0.06) |');
+});
+
+test('one sentence has the extremes of all pages', () => {
+  expect(extremesOf([round(1, 1200, 1000), { ...round(1, 900, 1000), page: '/privacy' }])).toBe(
+    '2 pages: lowest score 99, TBT at most 0 ms, FCP at most 1.00 and LCP at most 1.20 of the limit page.',
   );
 });
 
 test('peers are compared with the site', () => {
   const rows = peerTable([round(1, 1000, 800)]).split('\n');
   expect(rows).toHaveLength(4);
-  expect(rows[3]).toContain('0.80 (p 1.00)');
+  expect(rows[3]).toContain('| 0.80 |');
 });
 
 test('only what stands between the marks is replaced', () => {
@@ -93,6 +102,7 @@ test('the page names the days of its rounds, and keeps its tables when a part wa
   await write([round(1, 1000, 1000)], 'nginx', 'peers');
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(lines.join()).toContain('Measured 2026-11-24 on ');
+  expect(lines.join()).toContain("CLS at most 0.0000; Lighthouse's benchmark index 1500 to 1500.");
   expect(lines.join()).toMatch(/### Every page, gateway[\s\S]* not measured: nginx, peers$/);
   await write([{ ...round(1, 1000, 1000), date: '2026-11-23' }, round(2, 1000, 1000)]);
   expect(readFileSync(file, 'utf8')).toContain('Measured 2026-11-23 to 2026-11-24 on ');

@@ -4,7 +4,14 @@ import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
 import { compare, medianOf } from '../statistics/compare';
 import type { Machine } from './describe-machine';
-import { candidatesOf, edgeTable, peerTable, ratio } from './load-tables';
+import {
+  candidatesOf,
+  commonFigures,
+  extremesOf,
+  pageTable,
+  peerTable,
+  ratio,
+} from './load-tables';
 import { markdownTable } from './markdown-table';
 import { writeFormatted } from '../../tools/write-formatted';
 
@@ -50,10 +57,7 @@ interface Measurement {
 function resultsOf(rounds: readonly Round[], { description }: Machine): string {
   const loads = rounds.filter(({ kind }) => kind === 'load');
   const sections = [
-    ...(['gateway', 'nginx'] as const).map((edge) => ({
-      title: `Every page, ${edge}`,
-      table: edgeTable(loads.filter(({ place }) => place === edge)),
-    })),
+    everyPage(loads),
     {
       title: 'Beside its peers',
       table: peerTable(loads.filter(({ place }) => place === 'static')),
@@ -68,9 +72,23 @@ function resultsOf(rounds: readonly Round[], { description }: Machine): string {
     },
   ];
   return [
-    `Measured ${daysOf(rounds)} on ${description}.`,
+    `Measured ${daysOf(rounds)} on ${description}. ${commonFigures(loads)}`,
     ...sections.flatMap(({ title, table }) => (table === '' ? [] : [`### ${title}`, table])),
   ].join('\n\n');
+}
+
+/** A row for each page behind nginx, or behind the gateway where nginx was not measured; of both the extremes. */
+function everyPage(loads: readonly Round[]) {
+  const edges = (['nginx', 'gateway'] as const)
+    .map((edge) => ({ edge, runs: loads.filter(({ place }) => place === edge) }))
+    .filter(({ runs }) => runs.length > 0);
+  const [first] = edges;
+  if (!first) return { title: 'Every page', table: '' };
+  const extremes = edges.map(({ edge, runs }) => `- ${edge}, ${extremesOf(runs)}`).join('\n');
+  return {
+    title: `Every page, ${first.edge}`,
+    table: `${extremes}\n\n${pageTable(first.runs)}`,
+  };
 }
 
 /** The first and the last day: the rounds of a bench that was interrupted are of several. */

@@ -6,7 +6,7 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(__dirname, file), 'utf8'));
 
-const reference = readFileSync(join(__dirname, '../REFERENCE.md'), 'utf8');
+const reference = readFileSync(join(__dirname, '../README.md'), 'utf8');
 
 const thrown = new Set(
   sources.flatMap((text) =>
@@ -23,7 +23,7 @@ test('every error of the catalogue is thrown somewhere, and every thrown error i
   expect([...thrown].sort()).toEqual(Object.keys(errorCatalogue).sort());
 });
 
-test('REFERENCE.md lists exactly the catalogue, with its statuses', () => {
+test('README.md lists exactly the catalogue, with its statuses', () => {
   const catalogue = Object.entries(errorCatalogue).map(([id, { status }]) => [id, status]);
   expect(documented).toEqual(catalogue);
 });

@@ -8,7 +8,7 @@ import { sheetPage } from './sheet-page';
 
 const sheetFolder = path.resolve(import.meta.dirname, '../../docs/pictures');
 
-/** Writes docs/pictures: one image with all pictures, and a table of their sources. */
+/** Writes docs/pictures: one image with all pictures, and the page that shows it. */
 export async function makeContactSheet(): Promise<void> {
   const { default: sharp } = await import('sharp');
   const pictures = listedPictures(readManifest());

@@ -6,23 +6,16 @@ export function hashOfPictures(pictures: readonly ListedPicture[]): string {
   return shortHash(pictures.map(({ name, file }) => `${name} ${file}`).join('\n'));
 }
 
-/** @returns the Markdown of docs/pictures/README.md, not formatted yet */
+/** @returns the Markdown of docs/pictures/README.md, not formatted yet; names and sizes stand in the image */
 export function sheetPage(pictures: readonly ListedPicture[]): string {
-  const rows = pictures.map(({ name, width, height, from, workspace, alt }) =>
-    row([`\`${name}\``, `${width} × ${height}`, `\`${from}\``, workspace, alt || 'decorative']),
-  );
   return [
     '# Every picture',
     '',
     `Written by \`npm run imagery\`; do not edit. ${pictures.length} pictures, state \`${hashOfPictures(pictures)}\`.`,
     '',
-    '![All pictures with their names and sizes](contact-sheet.webp)',
+    'The render and the cut of each: `imagery/data/shots.json`, `imagery/pictures/room-shots.ts`.',
     '',
-    row(['Picture', 'Pixels', 'Made from', 'Shown by', 'What it shows']),
-    row(['---', '---', '---', '---', '---']),
-    ...rows,
+    '![All pictures with their names and sizes](contact-sheet.webp)',
     '',
   ].join('\n');
 }
-
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -70,7 +70,7 @@ const settings = {
   ).default(false),
 };
 
-/** Every variable this service reads; a test compares it with the table of REFERENCE.md. */
+/** Every variable this service reads; a test compares it with the table of README.md. */
 export const variables = Object.keys(settings);
 
 /** May also come as files: `SESSION_SECRET_FILE`. */

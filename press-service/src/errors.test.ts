@@ -5,7 +5,7 @@ import { variables } from './config';
 import { errorMessages } from './content/error-messages';
 import { errorCatalogue } from './errors';
 
-const reference = readFileSync(join(__dirname, '../REFERENCE.md'), 'utf8');
+const reference = readFileSync(join(__dirname, '../README.md'), 'utf8');
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|error-messages\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(__dirname, file), 'utf8') }));
@@ -30,12 +30,12 @@ test('every id of the catalogue is used, and every used id is in the catalogue',
   expect([...used].sort()).toEqual(known.sort());
 });
 
-test('REFERENCE.md lists the catalogue with its statuses, no more and no less', () => {
+test('README.md lists the catalogue with its statuses, no more and no less', () => {
   expect(firstColumn('Errors')).toEqual(Object.keys(errorCatalogue));
   for (const [id, { status }] of Object.entries(errorCatalogue))
     expect(reference).toMatch(new RegExp(`^\\| \`${id}\` +\\| ${status} `, 'm'));
 });
 
-test('REFERENCE.md lists the environment, no more and no less', () => {
+test('README.md lists the environment, no more and no less', () => {
   expect(firstColumn('Environment').sort()).toEqual([...variables].sort());
 });

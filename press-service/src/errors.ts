@@ -1,6 +1,6 @@
 /**
  * Every error of the API: its id and its status. The text of each is in content/error-messages.ts.
- * REFERENCE.md lists the same ids; a test compares catalogue, texts, REFERENCE.md and use in both directions.
+ * README.md lists the same ids; a test compares catalogue, texts, README.md and use in both directions.
  */
 import type { ApiError } from '@site/contract';
 import {

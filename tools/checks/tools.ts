@@ -2,7 +2,7 @@ import { repositoryRoot } from '@site/release';
 
 /** Arguments of `node` for the tools of several stages. */
 export const tools = {
-  /** The presets, with types, and the project's own rules (docs/decisions/0070-two-linters.md). */
+  /** The presets, with types, and the project's own rules (docs/decisions/0050-tools-we-wrote-and-why.md). */
   oxlint: [
     'node_modules/oxlint/bin/oxlint',
     '--deny-warnings',

@@ -174,9 +174,9 @@ const settings = [
   'docker-compose.yml',
   '.env.example',
   'deploy/swarm/stack.yml',
-  'packages/release/REFERENCE.md',
-  'form-service/REFERENCE.md',
-  'press-service/REFERENCE.md',
+  'packages/release/README.md',
+  'form-service/README.md',
+  'press-service/README.md',
 ]
   .filter((file) => existsSync(join(repositoryRoot, file)))
   .map(read)

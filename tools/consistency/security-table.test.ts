@@ -6,9 +6,9 @@ import { repositoryRoot } from '@site/release';
 const sections = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3];
 
 const text = readFileSync(join(repositoryRoot, 'docs/security.md'), 'utf8');
-const rows = [...text.matchAll(/^\| V(\d+)\.(\d+)(?: to V\d+\.(\d+))? [^|]*\| (.*) \|$/gm)];
+const rows = [...text.matchAll(/^- \*\*V(\d+)\.(\d+)(?: to V\d+\.(\d+))?[^*]*\*\* (.*)$/gm)];
 
-test('every section of every chapter has its row, in order', () => {
+test('every section of every chapter has its line, in order', () => {
   const named = rows.flatMap(([, chapter, from, to = from]) =>
     Array.from(
       { length: Number(to) - Number(from) + 1 },
@@ -21,7 +21,7 @@ test('every section of every chapter has its row, in order', () => {
   expect(named).toEqual(expected);
 });
 
-test('every row names a reason or a file, and every named file exists', () => {
+test('every line names a reason or a file, and every named file exists', () => {
   for (const [row, , , , evidence = ''] of rows)
     expect([row, evidence.trim().length > 8]).toEqual([row, true]);
   const files = [...text.matchAll(/`([\w./-]+\/[\w./-]+\.\w+|[\w-]+\.(?:md|json|yml))`/g)].map(

@@ -45,7 +45,7 @@ async function derive(from: string, version: string, line: string) {
   }
 }
 
-/** docs/runbooks/move-to-swarm.md, up to the backup. */
+/** docs/runbooks/swarm.md, "Move from one host", up to the backup. */
 export async function leaveOneHost(site: SwarmSite) {
   const { compose: project } = site;
   const { compose, visitor, administrator } = project.state;

@@ -54,7 +54,7 @@ export async function deploySite(site: SwarmSite) {
   return `healthy after ${seconds} s, ${paths.length} pages read, no warning`;
 }
 
-/** docs/runbooks/move-to-swarm.md, from the backup on. */
+/** docs/runbooks/swarm.md, "Move from one host", from the backup on. */
 export async function restoreOnSwarm(site: SwarmSite) {
   const { backup, article, phones, views } = of(site, 'sourceBackup');
   const visitor = of(site, 'visitor');

@@ -1,4 +1,7 @@
-/** The environment of a process: settings, and secrets from files. Imports Node only. */
+/**
+ * The environment of a process: settings, and secrets from files (`NAME_FILE`); the variable itself takes precedence. Blank
+ * counts as unset, and one error has all problems. Imports Node only; the services declare theirs with service-kit.
+ */
 export { isOrigin, mongodbUri, originMustBe } from './addresses';
 export { makeFolder, openOwned } from './owned-files';
 export { parseWholeNumber, readSettings, type Settings } from './read-settings';

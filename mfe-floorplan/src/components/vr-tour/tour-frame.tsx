@@ -8,7 +8,7 @@ interface TourFrameProps {
 }
 
 /**
- * The permissions of an external tour (mfe-floorplan/REFERENCE.md): run scripts, use its own origin for its pictures and
+ * The permissions of an external tour (mfe-floorplan/README.md): run scripts, use its own origin for its pictures and
  * storage, open links in new windows. It may not navigate this page, start downloads or show dialogs.
  * Not for pages of this site: a same-origin frame with these tokens could remove its sandbox, as Chromium warns.
  */
