@@ -22,7 +22,7 @@ export interface NarrowCut {
 /** One camera in the scene of the site model (data/shots.json), read by Blender and by the picture step. */
 export interface Shot {
   readonly id: string;
-  readonly mood: 'dusk' | 'afternoon';
+  readonly mood: 'dusk' | 'afternoon' | 'golden' | 'morning';
   readonly size: readonly [width: number, height: number];
   readonly samples: number;
   readonly camera: {

@@ -1,4 +1,4 @@
-"""Skies of the set: one dusk with a warm side and a cool side, one hazy late afternoon."""
+"""Skies of the set: one dusk with a warm side and a cool side, one hazy day whose sun stands high or low."""
 import math
 
 import bpy
@@ -42,17 +42,17 @@ def _clouds(nodes, x, y, z, shift):
     return nodes.mix(1.0, density, fade, "MULTIPLY"), lit, shaded
 
 
-def afternoon(strength=0.2, sun_elevation_deg=27, sun_azimuth_deg=236):
-    """A hazy physical sky with its own sun; azimuth clockwise from north."""
+def day(strength=0.2, sun_elevation_deg=27, sun_azimuth_deg=236, pale=(0.5, 0.58, 0.66), dust=1.8, sun_intensity=0.45):
+    """A hazy physical sky with its own sun; azimuth clockwise from north; `pale`: the air at the horizon."""
     world = bpy.context.scene.world
     nodes = Nodes(world)
     sky = nodes.out("TexSky", sky_type="NISHITA", sun_elevation=math.radians(sun_elevation_deg),
-                    sun_rotation=math.radians(sun_azimuth_deg), sun_intensity=0.45, sun_size=math.radians(1.6),
-                    dust_density=1.8, ozone_density=1.2)
+                    sun_rotation=math.radians(sun_azimuth_deg), sun_intensity=sun_intensity, sun_size=math.radians(1.6),
+                    dust_density=dust, ozone_density=1.2)
     # The physical sky darkens to olive at the horizon; air over a town is pale there.
     z = nodes.node("SeparateXYZ", {0: nodes.out("TexCoord")}).outputs[2]
-    pale = nodes.ramp(z, [(0.0, 0.9), (0.05, 0.55), (0.16, 0.0)], "EASE")
-    _finish(world, nodes, nodes.mix(pale, sky, tuple(c / strength for c in (0.5, 0.58, 0.66))), strength)
+    share = nodes.ramp(z, [(0.0, 0.9), (0.05, 0.55), (0.16, 0.0)], "EASE")
+    _finish(world, nodes, nodes.mix(share, sky, tuple(c / strength for c in pale)), strength)
 
 
 def _finish(world, nodes, colour, strength):

@@ -3,7 +3,9 @@ from ground import build_ground
 from lowrise import build_lowrise
 from model import Site
 from palette import Palette
+from people import CLEAR_M, GROUPS, stand_in_front
 from planting import plant_everything
+from playground import build_playgrounds
 from street_furniture import furnish
 from surroundings import build_surroundings
 from towers import build_towers
@@ -16,6 +18,8 @@ def build_scene(shot, mood):
     build_lowrise(site, palette)
     x, y, _ = shot["camera"]["position"]
     plant_everything(site, keep_clear=[(x, y, shot.get("clear", 60))])
-    furnish(site, palette)
-    build_surroundings(site, palette, mood.haze_colour)
+    furnish(site, palette, [(x, y, CLEAR_M)] if shot["id"] in GROUPS else ())
+    build_playgrounds(site, palette)
+    stand_in_front(site, shot["id"])
+    build_surroundings(site, palette, mood.haze_colour, (x, y))
     mood.light()

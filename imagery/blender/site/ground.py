@@ -25,24 +25,20 @@ def paving(name, light, dark, joint, scale=0.55):
 
 def build_ground(site, palette):
     water = water_material()
-    slab("lake", [(-FAR, -FAR), (FAR, -FAR), (FAR, 1600), (-FAR, 1600)], site.water_level, 0, water)
+    slab("lake", [(-1500, -900), (1500, -900), (1500, 700), (-1500, 700)], site.water_level, 0, water)
     meadow = mottled("meadow", ["#3d4a2a", "#54602f", "#6b6f3c"], 0.02, 6, 0.95)
     lawn = mottled("lawn", ["#435432", "#52633a", "#626d45"], 0.05, 6, 0.95)
-    edge = site.shore_line(-1500, 1500, step=8)
-    slab("land", [*edge, (FAR, 900), (FAR, FAR), (-FAR, FAR), (-FAR, 900)], 0, 3, meadow)
-    _far_shore(meadow)
+    north, south = site.lake()
+    (west_x, west_y), (east_x, east_y) = north[0], north[-1]
+    slab("land", [*north, (FAR, east_y), (FAR, FAR), (-FAR, FAR), (-FAR, west_y)], 0, 3, meadow)
+    slab("far shore", [*south, (-FAR, west_y), (-FAR, -FAR), (FAR, -FAR), (FAR, east_y)], 0, 3, meadow)
+    for i, stream in enumerate(site.region["streams"]):
+        slab("stream", ribbon(smooth_line(stream["points"], 30), stream["width"]), 0.006 + i * 0.001, 0, water)
     plot = site.data["plot"]
     slab("plot", [*site.shore_line(plot["west"], plot["east"], plot["setback"]), *plot["north"]], 0.03, 0, lawn)
     _water_edge(site, palette)
     _hard_surfaces(site, palette, water)
     _roads(site)
-
-
-def _far_shore(meadow):
-    """The southern shore of the lake, visible from above."""
-    xs = np.linspace(-3000, 3000, 90)
-    shore = [(x, -760 - 130 * math.sin(x / 520 + 1) - 50 * math.sin(x / 170)) for x in xs]
-    slab("far shore", [(-3000, -4500), (3000, -4500), *shore[::-1]], 0, 3, meadow)
 
 
 def _water_edge(site, palette):
@@ -52,7 +48,7 @@ def _water_edge(site, palette):
     walk, deck = site.data["promenade"], site.data["deck"]
     band("quay", -700, 600, -0.7, 0.5, 0.14, 2.4, palette.granite)
     band("promenade", -700, 600, walk["from"], walk["to"], 0.07, 0, paving("walk", "#b5a996", "#9d9386", "#7b746a"))
-    band("deck", deck["west"], deck["east"], -deck["out"], 0.2, -0.3, 0.35, palette.timber)
+    band("deck", deck["west"], deck["east"], -deck["out"], 0.2, -0.3, 0.35, palette.boards)
     strips = MeshBuilder()
     line = site.shore_line(deck["west"], deck["east"], -deck["out"] - 0.06, step=2.5)
     for (x0, y0), (x1, y1) in zip(line, line[1:]):
@@ -60,6 +56,7 @@ def _water_edge(site, palette):
         frame = Frame((x0, y0), along, np.array([along[1], -along[0]]))
         length = math.hypot(x1 - x0, y1 - y0)
         strips.boxes([[0, 0, -0.48, length, 0.07, -0.38]], palette.led, frame)
+        strips.boxes([[0, -0.375, z, length, -0.363, z + 0.012] for z in (-0.05, 0.15, 0.35)], palette.frame, frame)
         strips.boxes([[0, -0.4, 0.55, length, -0.34, 0.62], [0, -0.4, -0.3, 0.05, -0.34, 0.6]], palette.frame, frame)
     strips.build("deck edge")
 
@@ -77,17 +74,25 @@ def _hard_surfaces(site, palette, water):
         slab("ramp", ribbon(np.array([ramp["from"], ramp["to"]], float), ramp["width"]), 0.09 + i * 0.002, 0, material("ramp", "#6e6c69", 0.7))
     soft = material("play ground", "#b9774f", 0.9)
     for i, play in enumerate(d["playgrounds"]):
-        slab("playground", _ellipse(play["centre"], play["radii"], play["facing"]), 0.1, 0, soft)
+        slab("playground", _ellipse(play["centre"], play["radii"], play["facing"]), 0.116, 0, soft)
     court = material("court", "#8a5a42", 0.85)
     for i, field in enumerate(d["courts"]):
-        slab("court", rectangle(field["centre"], field["size"], field["facing"]), 0.1, 0, court)
+        slab("court", rectangle(field["centre"], field["size"], field["facing"]), 0.117, 0, court)
     pond = water_material("pond", "#1d3f42", ripple=0.12, scale=1.4)
     for p in d["ponds"]:
         outline = smooth_line([*p["outline"], p["outline"][0]], 1.0)[:-1]
         slab("pond rim", outline, 0.16, 0.2, palette.granite)
         centre = outline.mean(0)
         slab("pond", centre + (outline - centre) * 0.965, 0.17, 0, pond)
+        _light_under_rim(centre, outline, palette)
     _fountain(d["fountain"], palette, pond)
+
+
+def _light_under_rim(centre, outline, palette):
+    """A line of light along the water."""
+    mesh, inner = MeshBuilder(), centre + (outline - centre) * 0.963
+    mesh.quads([[(*a, 0.2), (*b, 0.2), (*b, 0.23), (*a, 0.23)] for a, b in zip(inner, np.roll(inner, -1, 0))], palette.led)
+    mesh.build("pond light")
 
 
 def _ellipse(centre, radii, facing_deg, n=40):
@@ -119,9 +124,9 @@ def _fountain(fountain, palette, pond):
 def _roads(site):
     asphalt, line = mottled("asphalt", ["#4a4a4a", "#5a5957"], 0.1, 4, 0.85), material("road paint", "#cfcac0", 0.7)
     pavement = material("pavement", "#9b958a", 0.8)
-    for i, road in enumerate(site.data["roads"]):
-        points = smooth_line(road["points"], 12.0)
-        z = 0.02 + 0.006 * i
-        slab("pavement", ribbon(points, road["width"] + 6), z, 0, pavement)
-        slab("road", ribbon(points, road["width"]), z + 0.02, 0, asphalt)
-        slab("road line", ribbon(points, 0.35), z + 0.05, 0, line)
+    for i, (points, width) in enumerate(site.streets()):
+        points = smooth_line(points, 12.0)
+        z = 0.012 + 0.002 * i
+        slab("pavement", ribbon(points, width + 6), z, 0, pavement)
+        slab("road", ribbon(points, width), z + 0.04, 0, asphalt)
+        slab("road line", ribbon(points, 0.35), z + 0.08, 0, line)

@@ -45,6 +45,8 @@ class Site:
         self.data = json.loads(Path(path).read_text())
         self.line_widths, self.wing_depth = self.data["lineWidths"], self.data["wingDepth"]
         self.floor_height, self.water_level = self.data["floorHeight"], self.data["waterLevel"]
+        #: the town around it, as on the maps
+        self.region = json.loads((DATA / "region.json").read_text())
         shoreline = np.array(self.data["shoreline"], float)
         self._shore_x, self._shore_y = shoreline.T
         self._slopes = np.gradient(self._shore_y, self._shore_x)
@@ -63,6 +65,22 @@ class Site:
         t = np.clip((x - x0) / span, 0, 1)
         return ((2 * t**3 - 3 * t**2 + 1) * y0 + (t**3 - 2 * t**2 + t) * span * self._slopes[i]
                 + (3 * t**2 - 2 * t**3) * y1 + (t**3 - t**2) * span * self._slopes[i + 1])
+
+    def lake(self):
+        """The two shores of the lake: the northern one from west to east, the southern one back."""
+        outline = np.array(self.region["lake"], float)
+        west, east = (int(i(outline[:, 0])) for i in (np.argmin, np.argmax))
+        middle = [tuple(p) for p in self.shore_line(-1100, 1050, step=8)]
+        ends = smooth_line([*outline[west:west + 2], middle[0]], 30), smooth_line([middle[-1], *outline[east - 1:east + 1]], 30)
+        north = [*ends[0][:-1], *middle, *ends[1][1:]]
+        south = smooth_line(np.concatenate([outline[east:], outline[:west + 1]]), 40)
+        return [tuple(p) for p in north], [tuple(p) for p in south]
+
+    def streets(self):
+        """[(points, width)] of the roads of the town, then of those along the plot, which lie over them."""
+        # The maps draw roads wider than they are.
+        town = [(road["points"], road["width"] * 0.5) for road in self.region["roads"]]
+        return [*town, (self.region["highway"], 26), *((road["points"], road["width"]) for road in self.data["roads"])]
 
     def shore_line(self, west, east, offset=0.0, step=4.0):
         xs = np.linspace(west, east, max(2, int((east - west) / step)))

@@ -23,6 +23,7 @@ class Palette:
         self.louvre = material("louvre", "#5b5a57", 0.5)
         self.granite = mottled("granite", ["#7f786e", "#9d958a"], 0.5, 5, 0.5, 0.4)
         self.timber = mottled("timber", ["#5f4835", "#7a6247"], 1.6, 3, 0.6, 0.2, stretch=(0.2, 3, 1))
+        self.boards = boards("boards", "#7a6450", "#8d765f", "#4a3b2e")
         self.concrete = mottled("concrete", ["#8b867e", "#a19b92"], 0.06, 4, 0.8)
         self.garden = mottled("roof garden", ["#435334", "#566342"], 0.2, 4, 0.95)
         self.roof = mottled("roof", ["#8f8a80", "#a8a297"], 0.2, 4, 0.8)
@@ -33,6 +34,18 @@ class Palette:
         self.inside = material("inside", "#a58a68", 0.6, glow="#ffc586", glow_strength=0.35 * glow)
         self.glass = room_glass(glow)
         self.clear = clear_glass()
+
+
+def boards(name, light, dark, joint):
+    """Planks of a deck, along the water, each with its own tone and grain."""
+    made = material(name, light, 0.55)
+    nodes = Nodes(made, clear=False)
+    place = nodes.position()
+    planks = nodes.node("TexBrick", {"Vector": place, "Scale": 1.0, "Color1": light, "Color2": dark, "Mortar": joint,
+                                     "Mortar Size": 0.006, "Brick Width": 2.6, "Row Height": 0.15}, offset=0.37, offset_frequency=2)
+    grain = nodes.ramp(nodes.noise(nodes.scaled(place, (1.5, 22, 1)), 2.0, 6.0, 0.6), [(0.3, 0.8), (0.7, 1.08)])
+    nodes.tree.links.new(nodes.mix(1.0, planks.outputs[0], grain, "MULTIPLY"), made.node_tree.nodes["Principled BSDF"].inputs["Base Color"])
+    return made
 
 
 def room_glass(glow):

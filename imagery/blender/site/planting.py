@@ -40,7 +40,7 @@ class Planter:
         outlines += [p["outline"] for p in [*d["podiums"], *d["plazas"], *d["ponds"]]]
         outlines += [ribbon(smooth_line(p["points"], 4), p["width"] + 1.6) for p in d["paths"]]
         outlines += [ribbon(np.array([r["from"], r["to"]], float), r["width"] + 2) for r in d["ramps"]]
-        outlines += [ribbon(smooth_line(r["points"], 20), r["width"] + 4) for r in d["roads"]]
+        outlines += [ribbon(smooth_line(points, 20), width + 4) for points, width in site.streets()]
         self.closed = [_with_bounds(outline) for outline in outlines]
         self.wings = [wing for building in site.buildings for wing in building.wings]
         self.rounds = [(p["centre"], max(p["radii"]) + 1) for p in d["playgrounds"]]
@@ -165,7 +165,15 @@ def _outside(planter, site):
         x, y = r.uniform(-1300, 1300), r.uniform(270, 900)
         if planter.is_free(x, y) and math.sin(x / 90) + math.sin(y / 70 + x / 300) > 0.5:
             planter.put("wood", x, y, r.uniform(0.8, 1.2))
+    _, south = site.lake()
+    inner = [(x, y) for x, y in south if y < -100]
     for _ in range(700):
-        x = r.uniform(-1500, 1500)
-        y = -770 - 130 * math.sin(x / 520 + 1) - 50 * math.sin(x / 170) - 90 * r.random() ** 1.5
-        planter.put("wood", x, y, r.uniform(0.9, 1.5))
+        x, y = inner[r.integers(len(inner))]
+        planter.put("wood", x * r.uniform(1.0, 1.04) + r.uniform(-20, 20), y - 12 - 90 * r.random() ** 1.5, r.uniform(0.9, 1.5))
+    for points, width in site.streets():
+        line = smooth_line(points, 15.0)
+        for (x, y), (x2, y2) in zip(line, line[1:]):
+            if math.hypot(x - 300, y - 500) < 1500 and not (-262 < x < 245 and y < 262):
+                away = np.array([y - y2, x2 - x]) / math.hypot(x2 - x, y2 - y) * (width / 2 + 4)
+                for side in (-1, 1):
+                    planter.put("round", x + side * away[0], y + side * away[1], 0.7)

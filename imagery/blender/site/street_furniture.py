@@ -3,14 +3,14 @@ import math
 
 import numpy as np
 
+from common.figures import crowd, place
 from common.lamps import panel
-from common.materials import material
 from common.mesh import MeshBuilder
 
 from model import smooth_line
 
 
-def furnish(site, palette):
+def furnish(site, palette, keep_clear=()):
     mesh, random = MeshBuilder(), np.random.default_rng(5)
     _promenade_lights(mesh, site, palette)
     for path in site.data["paths"]:
@@ -20,7 +20,7 @@ def furnish(site, palette):
             _post(mesh, palette, x + math.cos(angle) * (path["width"] / 2 + 0.7), y + math.sin(angle) * (path["width"] / 2 + 0.7))
     _benches(mesh, site, palette)
     mesh.build("street furniture")
-    _people(site, random)
+    _people(site, random, keep_clear)
     if palette.evening > 0.1:
         _washes(site, palette)
 
@@ -45,46 +45,29 @@ def _benches(mesh, site, palette):
         mesh.boxes([[x - 1.1, y - 0.25, 0.38, x + 1.1, y + 0.25, 0.46], [x - 0.9, y - 0.2, 0, x - 0.8, y + 0.2, 0.4], [x + 0.8, y - 0.2, 0, x + 0.9, y + 0.2, 0.4]], palette.timber)
 
 
-def _people(site, random):
-    mesh = MeshBuilder()
-    clothes = [material(f"cloth {i}", c, 0.85) for i, c in enumerate(("#2c3440", "#6b5a4a", "#8c8f94", "#4a2f2c", "#b9b2a6"))]
-    skin = material("skin", "#a9805f", 0.7)
+def _people(site, random, keep_clear):
+    """Alone or in pairs along the water, on the plaza and on the deck; those of a picture's foreground stand in people.py."""
+    people = crowd()
+    meshes = [person.mesh(posture) for person in people.values() for posture in ("stroll", "stride", "stand")]
     places = [(x, float(site.shore(x)) + random.uniform(4.2, 9)) for x in random.uniform(-260, 240, 70)]
     places += [(random.uniform(-26, 26), random.uniform(30, 88)) for _ in range(46)]
     places += [(x, float(site.shore(x)) - random.uniform(0.6, 5.4)) for x in random.uniform(-60, 70, 22)]
     centre, radius = site.data["fountain"]["centre"], site.data["fountain"]["radius"]
     for x, y in places:
-        if math.dist((x, y), centre) < radius + 0.6:
+        if math.dist((x, y), centre) < radius + 0.6 or any(math.dist((x, y), at) < reach for *at, reach in keep_clear):
             continue
-        ground = 0.08 if y > site.shore(x) else -0.3
+        ground, heading = (0.08 if y > site.shore(x) else -0.3), random.choice([80, 95, 262, 278, 10, 190])
         for friend in range(random.choice([1, 1, 2])):
-            _person(mesh, random, x + friend * 0.7, y + friend * random.uniform(-0.3, 0.3), ground, clothes, skin)
-    mesh.build("people")
-
-
-def _person(mesh, random, x, y, z, clothes, skin):
-    height = random.choice([1.18, 1.58, 1.66, 1.72, 1.78], p=(0.12, 0.2, 0.24, 0.24, 0.2))
-    s, stride = height / 1.72, random.uniform(0.04, 0.16)
-    top, legs = random.choice(len(clothes), 2)
-
-    def part(low, high, dx, w, d, what):
-        mesh.boxes([[x + dx - w, y - d, z + low * s, x + dx + w, y + d, z + high * s]], what)
-
-    part(0, 0.82, -stride, 0.075, 0.08, clothes[legs])
-    part(0, 0.82, stride, 0.075, 0.08, clothes[legs])
-    part(0.78, 1.08, 0, 0.16, 0.1, clothes[top])
-    part(1.05, 1.42, 0, 0.2, 0.11, clothes[top])
-    part(0.78, 1.36, -0.24, 0.045, 0.06, clothes[top])
-    part(0.78, 1.36, 0.24, 0.045, 0.06, clothes[top])
-    part(1.42, 1.5, 0, 0.06, 0.06, skin)
-    part(1.49, 1.72, 0, 0.085, 0.1, skin)
+            place(meshes[random.integers(len(meshes))], x + friend * 0.7, y + friend * random.uniform(-0.3, 0.3), ground, heading + random.normal(0, 12))
 
 
 def _washes(site, palette):
-    """Seven large soft lamps in place of hundreds of small ones."""
+    """Nine large soft lamps in place of hundreds of small ones."""
     warm = "#ffb877"
     for x, width, watts in ((-190, 150, 17000), (-60, 130, 17000), (80, 140, 19000), (215, 110, 12000)):
         panel((x, float(site.shore(x)) + 8, 15), (0, 0.12, -1), (width, 14), warm, watts * palette.evening)
     panel((0, 62, 14), (0, 0, -1), (56, 56), warm, 8500 * palette.evening)
     panel((70, 128, 22), (0, 0, -1), (210, 60), warm, 17000 * palette.evening)
     panel((-110, 140, 22), (0, 0, -1), (190, 70), warm, 17000 * palette.evening)
+    panel((214, 126, 10), (-0.2, 0, -1), (30, 24), warm, 5200 * palette.evening)
+    panel((4, 112, 15), (0, 0, -1), (70, 30), warm, 7000 * palette.evening)

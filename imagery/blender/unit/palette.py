@@ -4,13 +4,18 @@ from common.colour import rgba
 from common.materials import material
 from common.nodes import Nodes
 
-#: differences between the types: wall behind the television, worktop, sofa, accents
+#: differences between the types: wall behind the television, worktop, sofa, accents; wall behind the sofa, rug with its lines, drapes
 STYLES = {
-    "59A": dict(wall=("#dcdad5", "#c4c1bb"), top=("#f1efeb", "#dcd8d1"), sofa="#cfc8bb", accent="#b98a58", accent2="#8a9a8f", chair="#a9b0a6"),
-    "59B": dict(wall=("#d9d4cb", "#b9b1a5"), top=("#eeebe5", "#d2ccc2"), sofa="#c4c2bd", accent="#9c6d45", accent2="#6f7d77", chair="#9a8f82"),
-    "84A": dict(wall=("#ece8e1", "#a1917d"), top=("#efece6", "#a79b8c"), sofa="#d8cfc0", accent="#a86a3c", accent2="#5f7470", chair="#6f7d77"),
-    "84B": dict(wall=("#7c7a77", "#55524f"), top=("#d9d8d5", "#b5b2ad"), sofa="#b9b4ab", accent="#c2a06a", accent2="#3f5a62", chair="#8d8478"),
-    "101": dict(wall=("#e3d9cb", "#9a8468"), top=("#e9e3da", "#a2917c"), sofa="#cbbfae", accent="#8f5a36", accent2="#4f6661", chair="#7f6a55"),
+    "59A": dict(wall=("#dcdad5", "#c4c1bb"), top=("#f1efeb", "#dcd8d1"), sofa="#a6a99d", accent="#c9a56a", accent2="#e3ddd0", chair="#a9b0a6",
+                back="#e3e4dc", rug=("#d9cdb8", "#c2b193"), drape="#d3cabb"),
+    "59B": dict(wall=("#d9d4cb", "#b9b1a5"), top=("#eeebe5", "#d2ccc2"), sofa="#9a7565", accent="#e0d2bd", accent2="#6f5a4a", chair="#cbbba6",
+                back="#e6d6c6", rug=("#c4a987", "#a08461"), drape="#c2ae9b"),
+    "84A": dict(wall=("#ece8e1", "#a1917d"), top=("#efece6", "#a79b8c"), sofa="#d8cfc0", accent="#a86a3c", accent2="#5f7470", chair="#6f7d77",
+                back=None, rug=("#e8e2d7", "#b9ab97"), drape="#b3a592"),
+    "84B": dict(wall=("#7c7a77", "#55524f"), top=("#d9d8d5", "#b5b2ad"), sofa="#55646f", accent="#c2a06a", accent2="#d8d4cb", chair="#8d8478",
+                back=None, rug=("#c9cbc9", "#8f969a"), drape="#8b9094"),
+    "101": dict(wall=("#e3d9cb", "#9a8468"), top=("#e9e3da", "#a2917c"), sofa="#8d7a68", accent="#8f5a36", accent2="#d9cdb9", chair="#5f4b3c",
+                back="#cfc0ab", rug=("#b39f85", "#e2d8c6"), drape="#86735f"),
 }
 
 
@@ -95,7 +100,7 @@ class Palette:
     """One flat's materials, made once."""
 
     def __init__(self, unit_type):
-        style = STYLES[unit_type]
+        self.unit_type, style = unit_type, STYLES[unit_type]
         self.floors = {"oak": planks("oak floor", "#b89670", "#a3805b", "#7a5f42"), "tile": tiles("tile floor", "#d9d6cf", "#b6b2aa", 0.3),
                        "stone": stone("stone floor", "#d5ccbf", "#a3978a", 0.8, 0.2, 0.4), "deck": tiles("deck floor", "#c9c5bd", "#a9a59c", 0.2)}
         self.wall, self.cut = material("wall", "#eee9df", 0.85, specular=0.2), material("cut wall", "#4a4541", 0.8)
@@ -108,9 +113,11 @@ class Palette:
         self.white, self.black = material("white", "#f4f2ee", 0.35), material("black", "#17181a", 0.3)
         self.metal, self.brass = material("metal", "#b8b8b8", 0.25, metallic=1), material("brass", "#b08d57", 0.28, metallic=1)
         self.screen, self.enamel = material("screen", "#08090b", 0.08), material("enamel", "#f7f7f5", 0.12, coat=0.6)
+        self.mirror = material("mirror", "#e6ebeb", 0.01, metallic=1)
         self.water, self.pot = material("basin", "#d6e0e2", 0.1), material("pot", "#bdb0a0", 0.75)
         self.sofa, self.chair = cloth("sofa", style["sofa"]), cloth("chair", style["chair"])
-        self.rug, self.rug_line = cloth("rug", "#e8e2d7", 40, 0.16), cloth("rug line", "#b9ab97", 40)
+        self.rug, self.rug_line = cloth("rug", style["rug"][0], 40, 0.16), cloth("rug line", style["rug"][1], 40)
+        self.back = material("wall behind the sofa", style["back"], 0.85, specular=0.2) if style["back"] else None
         self.linen, self.throw = cloth("linen", "#f3f0ea", 60, 0.1), cloth("throw", "#a3937d")
         self.duvet = cloth("duvet", "#e9e4da", 50, 0.1)
         self.accent, self.accent2 = cloth("accent", style["accent"]), cloth("second accent", style["accent2"])
@@ -124,4 +131,4 @@ class Palette:
         self.spot = material("spot", "#101010", 0.4, glow="#ffe3bd", glow_strength=9.0)
         self.cove = material("cove", "#101010", 0.5, glow="#ffdaa6", glow_strength=12.0)
         self.strip = material("light strip", "#101010", 0.5, glow="#ffdfb8", glow_strength=6.0)
-        self.pane, self.frosted, self.sheer, self.drape = pane(), frosted(), sheer(), cloth("drape", "#b3a592")
+        self.pane, self.frosted, self.sheer, self.drape = pane(), frosted(), sheer(), cloth("drape", style["drape"])

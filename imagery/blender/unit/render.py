@@ -29,6 +29,7 @@ from model import Unit  # noqa: E402
 from outside import build_view  # noqa: E402
 from palette import Palette  # noqa: E402
 from shell import build_shell  # noqa: E402
+from staging import stage  # noqa: E402
 
 #: width ÷ height of each kind of picture
 RATIOS = {"doll": 1.5, "pano": 2.0, "room": 16 / 9}
@@ -69,20 +70,25 @@ def _build(unit, view, kind, mood, place):
     if mood == "dusk":
         build_dusk(unit, palette)
     if kind == "pano":
-        spots = {spot["id"]: spot for spot in unit.data["panoramas"]}
         name = view.removeprefix("pano-")
-        if name not in spots:
-            raise SystemExit(f"{unit.type} has the standpoints: {', '.join(spots) or 'none'}")
-        spot = spots[name]
+        spot = _camera(place) if place else _standpoint(unit, name)
         light_rooms(unit, name)
-        at, height = [v / 1000 for v in spot["at"]], spot["height"] / 1000
-        return add_camera((*at, height), (*(v / 1000 for v in spot["facing"]), height), is_panorama=True)
+        stage(unit, name, palette)
+        height = spot["height"] / 1000
+        return add_camera((*(v / 1000 for v in spot["from"]), height), (*(v / 1000 for v in spot["to"]), height), is_panorama=True)
     if not place and view not in unit.data["views"]:
         raise SystemExit(f"{unit.type} has the views: doll, {', '.join(unit.data['views'])}")
     camera = _camera(place) if place else unit.data["views"][view]
     light_rooms(unit, view, mood)
     height = camera["height"] / 1000
     add_camera((*(v / 1000 for v in camera["from"]), height), (*(v / 1000 for v in camera["to"]), height), camera["lens"], (0, camera["shift"]))
+
+
+def _standpoint(unit, name):
+    spots = {spot["id"]: spot for spot in unit.data["panoramas"]}
+    if name not in spots:
+        raise SystemExit(f"{unit.type} has the standpoints: {', '.join(spots) or 'none'}")
+    return {"from": spots[name]["at"], "to": spots[name]["facing"], "height": spots[name]["height"]}
 
 
 def _camera(place):

@@ -22,9 +22,9 @@ export const homePictures = {
   },
   aerial: {
     id: 'home-aerial',
-    width: 1920,
-    height: 914,
-    alt: '호수 쪽에서 본 단지 조감 CG',
+    width: 1600,
+    height: 762,
+    alt: '해 지기 전, 호수 쪽에서 본 단지 조감 CG. 호수 동쪽 끝 너머에 반도체 클러스터가 있습니다.',
     ...renderedPictures['home-aerial'],
   },
   mapRegion: {

@@ -2,7 +2,7 @@
 export const pageSharePictures: ReadonlyMap<string, string> = new Map([
   ['brand-intro', '/media/pictures/share-brand-intro.2f484322.jpg'],
   ['brand-video', '/media/pictures/share-brand-video.e20ff996.jpg'],
-  ['business-guide', '/media/pictures/share-business-guide.03b12bc5.jpg'],
+  ['business-guide', '/media/pictures/share-business-guide.34321121.jpg'],
   ['sales-schedule', '/media/pictures/share-sales-schedule.63717b0c.jpg'],
   ['location-guide', '/media/pictures/share-location-guide.021bd81b.jpg'],
   ['premium', '/media/pictures/share-premium.b9b0799e.jpg'],
