@@ -1,5 +1,5 @@
 /** `npm run admin`: its tasks while the service is running. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,8 +33,7 @@ test.each([
   ['sessions --end x', 'Name one id'],
   ['sessions --end abcdefghijkl --end-all', 'Name one id'],
   ['log --x', '--x'],
-  ['log 1:0', 'Name one noted head'],
-  ['log --verify 1:0 --head 1:0', 'Name one noted head'],
+  ['log x', 'x'],
 ])('admin %s ends with 2, the reason and the usage', async (wrong, reason) => {
   const { code, output } = await admin(wrong);
   expect(code).toBe(2);
@@ -149,26 +148,10 @@ test('a common password is refused and changes nothing', async () => {
   expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
 });
 
-test('log shows the actions; --verify checks its chain', async () => {
+test('log shows the actions, --rotate begins a new file', async () => {
   const shown = (await admin('log')).output;
   expect(shown).toMatch(/administrator {2}sign-in /);
   expect(shown).toMatch(/operator {7}session ended {3}done/);
-  const verified = await admin('log --verify');
-  expect(verified.code).toBe(0);
-  const [, head = ''] = /lines, none changed, .* Head: (\S+)/.exec(verified.output) ?? [];
-  for (const since of [`--verify --head ${head}`, `--head ${head}`, `--verify ${head}`])
-    expect((await admin(`log ${since}`)).code).toBe(0);
-  const file = join(data, 'access.log');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('"action":"sign-in"', '"action":"publish"'));
-  const tampered = await admin('log --verify');
-  expect(tampered.code).toBe(1);
-  expect(tampered.output).toMatch(/line \d+ is changed/);
-  writeFileSync(file, text.replace(/[^\n]*\n$/, ''));
-  for (const since of [`--verify --head ${head}`, `--verify ${head}`])
-    expect(await admin(`log ${since}`)).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/is cut off/),
-    });
-  writeFileSync(file, text);
+  expect((await admin('log --rotate')).output).toContain(join(data, 'access.log.0001'));
+  expect((await admin('log')).output).toMatch(/session ended[\s\S]*operator {7}rotate /);
 });
