@@ -96,12 +96,6 @@ test('one line names its address; SIGTERM ends it with 0', async () => {
   expect(await service.end('SIGTERM')).toBe(0);
 });
 
-test('a relay timeout of an earlier version starts the service, and one line says which is used', async () => {
-  const service = await startService({ ...env(), FORM_RELAY_TIMEOUT_MS: '30000' });
-  expect(service.output()).toMatch(/^FORM_RELAY_TIMEOUT_MS is 30000, and 11000 is used: .*\nform-/);
-  await service.end('SIGTERM');
-});
-
 test('SIGTERM lets a running request finish, also a relay that takes seconds', async () => {
   const host = await startFakeFormHost();
   host.setMode('hang');

@@ -88,11 +88,6 @@ async function entryFor(
   const fresh = randomUUID();
   if (!codes.repeat) return fresh;
   const id = hex(codes.repeat);
-  const former = codes.former.repeat && hex(codes.former.repeat);
-  if (former !== null && former !== id) {
-    const last = await guard(() => repeats.findOne({ _id: { $eq: former } }));
-    if (last && isRecent(last, registration)) return last.entry;
-  }
   for (;;) {
     if (await guardInsert(() => repeats.insertOne({ _id: id, entry: fresh, receivedAt })))
       return fresh;
