@@ -11,11 +11,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAccessLog } from '@site/service-kit/access-log';
-import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
+import { endAllProcesses, processesOf } from '../../tools/testing/service-process';
 import { postJson } from '../testing/post';
 import { newRegistration } from '../testing/new-registration';
 import { openEmbeddedStore } from './data/embedded-store';
 import { locationBeside } from './data/store-location';
+
+const { runToEnd, startService } = processesOf('form-service');
 
 let root: string;
 let folder: string;

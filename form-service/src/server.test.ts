@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeFormHost } from '../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../testing/post';
-import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
+import { endAllProcesses, processesOf } from '../../tools/testing/service-process';
 import { openEmbeddedStore } from './data/embedded-store';
 import { locationBeside } from './data/store-location';
+
+const { runToEnd, startService } = processesOf('form-service');
 
 let root: string;
 let folder: string;

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sessionUrl } from '@site/contract';
-import { runScript, spawnScript } from '../testing/press-process';
+import { codeOfStep } from '../testing/code-of-step';
+import { processesOf } from '../../tools/testing/service-process';
 import { administrator, startTestService, type TestService } from '../testing/test-service';
-import { codeOfStep } from './services/sign-in/totp';
 
 jest.setTimeout(120_000);
+const { runToEnd, spawnScript } = processesOf('press-service');
 
 let service: TestService;
 let env: Record<string, string>;
@@ -23,7 +24,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const admin = (task: string, input = '') => runScript(`cli.ts ${task}`.trim(), env, input);
+const admin = (task: string, input = '') =>
+  runToEnd('cli.ts', task.split(' ').filter(Boolean), env, input);
 
 test.each([
   ['', 'Name a command'],
@@ -70,8 +72,8 @@ test('sessions lists who is signed in, ends one, ends all', async () => {
 });
 
 /** Reads the output of totp, like a phone, and types the current code. */
-async function enrol(): Promise<{ code: number | null; output: string; secret: string }> {
-  const { child, output, ended } = spawnScript('cli.ts totp', env, false);
+async function enrol() {
+  const { child, written, closed } = spawnScript('cli.ts', ['totp'], env);
   let secret = '';
   for await (const line of createInterface({ input: child.stdout! })) {
     const [, found] = /secret=([A-Z2-7]{32})/.exec(line) ?? [];
@@ -79,8 +81,7 @@ async function enrol(): Promise<{ code: number | null; output: string; secret: s
     secret = found;
     child.stdin?.end(`${codeOfStep(secret, Math.floor(Date.now() / 30_000))}\n`);
   }
-  const [code] = (await ended) as [number | null];
-  return { code, output: output(), secret };
+  return { code: await closed, output: written.output, secret };
 }
 
 test('totp: QR, address, a code that proves that the app works, recovery codes; off again', async () => {
@@ -110,7 +111,7 @@ test.each(['totp', 'rotate-secret'])(
   '%s with another session secret than the service has is refused',
   async (task) => {
     const other = { ...env, SESSION_SECRET: 'another secret, long enough to be one' };
-    expect(await runScript(`cli.ts ${task}`, other, '000000\n')).toMatchObject({
+    expect(await runToEnd('cli.ts', [task], other, '000000\n')).toMatchObject({
       code: 1,
       output: expect.stringMatching(
         /^The service uses another SESSION_SECRET[^\n]*Nothing was changed\.\n$/,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScript } from '../testing/press-process';
+import { processesOf } from '../../tools/testing/service-process';
 import { startTestService, type TestService } from '../testing/test-service';
 
 jest.setTimeout(60_000);
@@ -18,7 +18,9 @@ afterEach(async () => {
 });
 
 const copy = (task: string, dataDir: string) =>
-  runScript(`copy-store-command.ts ${task} ${backup}`, { DATA_DIR: dataDir });
+  processesOf('press-service').runToEnd('copy-store-command.ts', [task, backup], {
+    DATA_DIR: dataDir,
+  });
 
 test('a backup holds the store and the access log; a restore leaves the log of its host', async () => {
   await service.signIn();

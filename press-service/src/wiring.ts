@@ -2,7 +2,7 @@
  * Constructs and connects the service's parts. Each gets its dependencies as arguments, so that tests can replace them.
  */
 import type { RequestHandler } from 'express';
-import type { WriteLine } from '@site/service-kit/http';
+import { limitRate, type WriteLine } from '@site/service-kit/http';
 import { createMetrics, type Metrics } from '@site/service-kit/metrics';
 import { createPassport, type AdminPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
@@ -11,7 +11,7 @@ import { createSession, sessionCookie, type SessionCookie } from './auth/session
 import { createSignedSession, type SignedSession } from './auth/signed-session';
 import type { Config } from './config';
 import type { ArticleStore, PictureStore, PressStore } from './data/press-store';
-import { limitRate } from './middleware/limit-rate';
+import { tooBusy } from './errors';
 import { createPublicCaching, noStore, type PublicCaching } from './middleware/caching';
 import { createCallerDigest } from './services/sign-in/caller-digest';
 import { createCountView, type CountView } from './services/articles/count-view';
@@ -98,7 +98,17 @@ export async function wire(
   ]);
   const articlePictures = createArticlePictures(store.pictures, now, writeErrorLine);
   const limit = (name: string, perMinute: number) =>
-    limitRate(perMinute, config.trustProxyHops, () => countRefusal?.({ limit: name }));
+    limitRate({
+      perMinute,
+      elapsedMs: () => performance.now(),
+      refuse: (waitMs) => {
+        countRefusal?.({ limit: name });
+        return tooBusy(waitMs);
+      },
+      // The SSR server does not pass the trusted proxy: it requests on behalf of all visitors.
+      isExempt: ({ headers }) =>
+        perMinute === 0 || (config.trustProxyHops > 0 && headers['x-forwarded-for'] === undefined),
+    });
   return {
     config,
     metrics,

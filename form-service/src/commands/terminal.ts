@@ -37,13 +37,13 @@ export function maskPhone(phone: string): string {
 }
 
 /** Fewer digits are a price or a date. */
-const leastDigits = 7;
+const minDigits = 7;
 
 /** @returns the text in NFKC, all digits that may be a phone number masked, in whatever spelling */
 export function maskNumbersIn(text: string): string {
   const normalized = text.normalize('NFKC');
   const runs = digitRunsIn(text).filter(
-    (run) => run.reduce((total, { digits }) => total + digits.length, 0) >= leastDigits,
+    (run) => run.reduce((total, { digits }) => total + digits.length, 0) >= minDigits,
   );
   let end = 0;
   const parts = runs.map((run) => {

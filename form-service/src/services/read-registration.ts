@@ -10,8 +10,8 @@ import { FormError } from '../errors';
 export type PostedFields = ReadonlyMap<string, unknown>;
 
 const requiredFields = ['name', 'phone'];
-const mostFields = 50;
-const longestFieldName = 100;
+const maxFields = 50;
+const maxFieldNameChars = 100;
 
 /** Whether the honeypot, a field that people never see, was filled in. */
 export function isHoneypotHit(posted: PostedFields): boolean {
@@ -32,7 +32,7 @@ export function readRegistration(posted: PostedFields): ReadonlyMap<string, stri
     ...requiredFields.filter((field) => !posted.has(field)).map(missing),
     ...given.flatMap(([field, value]) => errorsOf(field, value)),
   ];
-  if (given.length > mostFields) errors.push({ field: '', code: 'too_many_fields' });
+  if (given.length > maxFields) errors.push({ field: '', code: 'too_many_fields' });
   if (errors.length > 0) throw new FormError('invalid_fields', { fields: errors });
   return new Map(given.map(([field, value]) => [wellFormed(field), wellFormed(String(value))]));
 }
@@ -49,18 +49,18 @@ function composed(sent: readonly (readonly [string, unknown])[]): [string, unkno
 }
 
 function errorsOf(field: string, value: unknown): FieldError[] {
-  if (field.length > longestFieldName) {
-    return [{ field: field.slice(0, longestFieldName), code: 'field_name_too_long' }];
+  if (field.length > maxFieldNameChars) {
+    return [{ field: field.slice(0, maxFieldNameChars), code: 'field_name_too_long' }];
   }
   if (typeof value !== 'string') return [{ field, code: 'not_text' }];
   if (requiredFields.includes(field) && isBlank(value)) return [missing(field)];
-  if (lengthOf(value) > longestOf(field)) return [{ field, code: 'too_long' }];
+  if (lengthOf(value) > maxCharsOf(field)) return [{ field, code: 'too_long' }];
   return [];
 }
 
 const missing = (field: string): FieldError => ({ field, code: 'required' });
 
-function longestOf(field: string): number {
+function maxCharsOf(field: string): number {
   return field === 'message' ? formLimits.message : formLimits.field;
 }
 

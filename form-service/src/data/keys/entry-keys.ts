@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { latestRepeat, type NewRegistration } from '../registration';
-import { decrypt, encrypt, newDataKey, type DerivedKeys } from './cipher';
+import { decrypt, encrypt } from '@site/service-kit/cipher';
+import { newDataKey, type DerivedKeys } from './cipher';
 import {
   codesOf,
   contentMac,

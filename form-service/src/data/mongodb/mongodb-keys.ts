@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
-import { encrypt, newDataKey, type DerivedKeys } from '../keys/cipher';
+import { encrypt } from '@site/service-kit/cipher';
+import { newDataKey, type DerivedKeys } from '../keys/cipher';
 import { IdempotencyConflict, unwrapKey, type EntryKey } from '../keys/entry-keys';
 import { codesOf, isOtherContent, phoneMacsOf, type Codes } from '../keys/lookup-codes';
 import { receiptMac } from '../keys/receipt';
