@@ -100,7 +100,7 @@ export const commands = {
       purge: ['yes'],
       'accept-loss': ['yes'],
       'rotate-key': ['finish'],
-      log: ['verify', 'head', 'rotate'],
+      log: ['rotate'],
     },
   },
   admin: {
@@ -108,6 +108,6 @@ export const commands = {
     isInImage: true,
     store: 'press',
     description: '-- set-password, totp, rotate-secret, sessions, log: the administrator',
-    options: { totp: ['off'], sessions: ['end-all', 'end'], log: ['verify', 'head', 'rotate'] },
+    options: { totp: ['off'], sessions: ['end-all', 'end'], log: ['rotate'] },
   },
 };
