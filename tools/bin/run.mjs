@@ -22,7 +22,7 @@ if (!isNodeNewEnough()) {
       "(or remove npm's setting of that name)",
   );
 } else {
-  await installIfChanged(repositoryRoot, 'the site');
+  await installIfChanged(repositoryRoot, 'the site', command.withDev ?? false);
   for (const folder of foldersToInstall(command)) {
     await installIfChanged(path.join(repositoryRoot, folder), folder);
   }
