@@ -25,22 +25,6 @@ export function edgeTable(rounds: readonly Round[]): string {
   return markdownTable(head, rows);
 }
 
-/** One row per candidate; the last columns are multiples of the site's own figure. */
-export function peerTable(rounds: readonly Round[]): string {
-  const head = ['page', 'candidate', ...figureHead, 'FCP × site', 'LCP × site', 'TBT × site'];
-  const rows = [...groupByPage(rounds)].flatMap(([page, runs]) =>
-    candidatesOf(runs).map((candidate) => [
-      page,
-      candidate,
-      ...figureCells(runs, candidate),
-      ...['fcp', 'lcp', 'tbt'].map((figure) =>
-        candidate === ours ? '' : ratio(compare(runs, candidate, ours, figure)),
-      ),
-    ]),
-  );
-  return markdownTable(head, rows);
-}
-
 /** @returns page → its rounds in the order they were run, pages in the order they were first measured */
 function groupByPage(rounds: readonly Round[]): ReadonlyMap<string, readonly Round[]> {
   const groups = new Map<string, Round[]>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Round } from '../rounds/round';
 import { describeMachine } from './describe-machine';
-import { edgeTable, peerTable } from './load-tables';
+import { edgeTable } from './load-tables';
 import { withResults, writeReport } from './write-report';
 
 /** It is a module that jest cannot load. */
@@ -40,12 +40,6 @@ test('a row holds the medians, every score, and the ratio to the limit page of t
   expect(row).toBe(
     '| / | 99 | 99 99 99 | 800 | 1100 | 0 | 0.0000 | 900 | 100 | 7 | 1500 | 99 | 800 | 1000 | 0 | 1.00 (p 1.00) | 1.10 (p 0.50) |',
   );
-});
-
-test('peers are compared with the site', () => {
-  const rows = peerTable([round(1, 1000, 800)]).split('\n');
-  expect(rows).toHaveLength(4);
-  expect(rows[3]).toContain('0.80 (p 1.00)');
 });
 
 test('only what stands between the marks is replaced', () => {
@@ -90,10 +84,12 @@ test('the page names the days of its rounds, and keeps its tables when a part wa
       (line) => lines.push(line),
       file,
     );
-  await write([round(1, 1000, 1000)], 'nginx', 'peers');
+  await write([round(1, 1000, 1000)], 'nginx', 'all other pages');
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(lines.join()).toContain('Measured 2026-11-24 on ');
-  expect(lines.join()).toMatch(/### Every page, gateway[\s\S]* not measured: nginx, peers$/);
+  expect(lines.join()).toMatch(
+    /### Every page, gateway[\s\S]* not measured: nginx, all other pages$/,
+  );
   await write([{ ...round(1, 1000, 1000), date: '2026-11-23' }, round(2, 1000, 1000)]);
   expect(readFileSync(file, 'utf8')).toContain('Measured 2026-11-23 to 2026-11-24 on ');
   expect(readFileSync(file, 'utf8')).not.toContain('old');

@@ -4,7 +4,7 @@ import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
 import { compare, medianOf } from '../statistics/compare';
 import type { Machine } from './describe-machine';
-import { candidatesOf, edgeTable, peerTable, ratio } from './load-tables';
+import { candidatesOf, edgeTable, ratio } from './load-tables';
 import { markdownTable } from './markdown-table';
 import { writeFormatted } from '../../tools/write-formatted';
 
@@ -54,10 +54,6 @@ function resultsOf(rounds: readonly Round[], { description }: Machine): string {
       title: `Every page, ${edge}`,
       table: edgeTable(loads.filter(({ place }) => place === edge)),
     })),
-    {
-      title: 'Beside its peers',
-      table: peerTable(loads.filter(({ place }) => place === 'static')),
-    },
     {
       title: 'Taps and typing on home',
       table: inputTable(rounds.filter(({ kind }) => kind === 'input')),

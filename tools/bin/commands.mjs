@@ -1,16 +1,9 @@
 // What npm scripts run. Plain JavaScript, because run.mjs reads it before anything is installed.
 
-const resilience = {
-  file: 'e2e/resilience/main.ts',
-  description: 'resilience tests: break parts of the site on purpose',
-  withDev: true,
-  installs: ['e2e'],
-};
-
 /**
  * Command → its file. `installs`: folders with a lockfile of their own that it needs besides the root's.
  * `withDev`: the root's devDependencies, too: what builds and runs the site is among its dependencies.
- * `installsFor`: instead of these by the first argument, without those that `installsLess` lists for a given option.
+ * `installsFor`: instead of these by the first argument.
  * `options`: those that npm must not take for itself, of all or by the first argument.
  * `store`: the service whose data it works on. `isInImage`: the shell's image has it, too.
  */
@@ -49,17 +42,16 @@ export const commands = {
   bench: {
     file: 'bench/main.ts',
     withDev: true,
-    description: 'byte budgets of every page; -- pages: Lighthouse beside other frameworks',
+    description: 'byte budgets of every page; -- pages: Lighthouse beside limit pages',
     // Only these need a browser; `bench -- bytes` is part of the checks and stays small.
     installsFor: {
       interactions: ['e2e'],
       'next-page': ['e2e'],
-      pages: ['e2e', 'bench', 'bench/peers/astro', 'bench/peers/next'],
+      pages: ['e2e', 'bench'],
       pairs: ['e2e', 'bench'],
       popup: ['e2e'],
       speed: ['e2e'],
     },
-    installsLess: { '--no-peers': ['bench/peers/astro', 'bench/peers/next'] },
   },
   imagery: {
     file: 'imagery/main.ts',
@@ -69,7 +61,12 @@ export const commands = {
     installs: ['imagery', 'e2e', 'packages/design/fonts'],
     installsFor: { check: ['imagery', 'e2e'] },
   },
-  resilience,
+  resilience: {
+    file: 'e2e/resilience/main.ts',
+    withDev: true,
+    description: 'resilience tests: break parts of the site on purpose',
+    installs: ['e2e'],
+  },
   html: {
     file: 'e2e/html/main.ts',
     withDev: true,
@@ -82,8 +79,6 @@ export const commands = {
     withDev: true,
     description: '-- remote | page | remove: add or remove a part of the site',
   },
-  // The former name, which scripts outside the repository use.
-  drills: { ...resilience, isHidden: true },
   backup: {
     file: 'tools/backup/backup-command.ts',
     isInImage: true,

@@ -56,7 +56,7 @@ function isInstalledAsLocked(lockfile, installed, withDev) {
  * locked versions and only adds new packages: after `npm run new -- remote` one link.
  * devDependencies are named explicitly: with NODE_ENV=production npm would skip them. Once installed they stay, because npm
  * would remove them now and `npm test` install them again.
- * Engines are not enforced: run.mjs has checked the Node version, and bench/peers declare a newer one.
+ * Engines are not enforced: run.mjs has checked the Node version.
  */
 function installArguments(installed, withDev) {
   const hasDev = Object.values(installed ?? {}).some(({ dev }) => dev);
