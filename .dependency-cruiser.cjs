@@ -235,8 +235,6 @@ module.exports = {
         '^dist/',
         '^[^/]+/dist/',
         '^packages/[^/]+/dist/',
-        // Projects of their own, with their own packages.
-        '^bench/peers/(astro|next)/',
       ],
     },
     // Type imports count too: a type of another workspace couples to that workspace.

@@ -12,7 +12,6 @@ const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) =
     pages: async () => (await import('./pages')).pages,
     pairs: async () => (await import('./pairs')).pairs,
     popup: async () => (await import('./popup')).popup,
-    replica: async () => (await import('./replica/main')).replica,
     reproduce: async () => (await import('./reproduce')).reproduce,
     speed: async () => (await import('./speed')).speed,
   };

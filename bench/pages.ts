@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh] [--no-peers]`:
- * mobile Lighthouse of every page, its limit page and its peers, in turn; then taps and a six-page visit. Rewrites the
+ * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh]`:
+ * mobile Lighthouse of every page and its limit page, in turn; also taps and a six-page visit. Rewrites the
  * tables of docs/performance.md, or only prints them when a part was left out. Finished rounds are kept, so that an
  * interrupted run continues.
  */

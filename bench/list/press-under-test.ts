@@ -1,4 +1,4 @@
-/** press-service as in its image, with sample articles, and the request that the edge sends to it. */
+/** press-service as in its image, with sample articles. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +9,6 @@ import { findFreePort } from '../../tools/start/free-port';
 import { startFolder, type Start } from '../servers/with-servers';
 
 export const listPath = articlesUrl(defaultSite.key);
-
-/** Headers of nginx/conf/proxy/upstream.conf. */
-export const requestOfEdge = [
-  `GET ${listPath} HTTP/1.1`,
-  'Host: press.example',
-  'X-Forwarded-Host: press.example',
-  'X-Forwarded-For: 192.0.2.1',
-  'X-Forwarded-Proto: https',
-];
 
 /** Limits count requests but refuse none. */
 const unlimited = { READS_PER_MINUTE: '999999', VIEWS_PER_MINUTE: '999999' };

@@ -6,13 +6,7 @@ const candidates = {
     { edge: 'gateway' as const, site: 'http://a', limit: 'http://b' },
     { edge: 'nginx' as const, site: 'http://c', limit: 'http://d' },
   ],
-  peers: {
-    site: 'http://1',
-    limit: 'http://2',
-    'one-bundle': 'http://3',
-    astro: 'http://4',
-    next: 'http://5',
-  },
+  files: { site: 'http://1', limit: 'http://2' },
   articleId: '65f3a91c07e65f3a91c07e65',
 };
 
@@ -25,14 +19,12 @@ test('every page of the route table is measured behind both edges, beside its li
   expect(article?.candidates[0]?.url).toMatch(/^http:\/\/c\/%[0-9A-F].*\/press\/65f3a91c07e6/);
 });
 
-test('peers: all of them on home, whole sites on the others, then taps and the visit', () => {
+test('taps and a visit begin at home, beside its limit page', () => {
   const options = readOptions(['--routes', '/,/FloorPlan/84A', '--runs', '1']);
   const rounds = planRounds(options, { ...candidates, edges: [] });
   expect(rounds.map(({ kind, page, candidates: all }) => [kind, page, all.length])).toEqual([
-    ['load', '/', 5],
-    ['load', '/FloorPlan/84A', 3],
-    ['input', '/', 5],
-    ['visit', '/', 3],
+    ['input', '/', 2],
+    ['visit', '/', 2],
   ]);
 });
 
@@ -40,7 +32,6 @@ test('candidates left out are listed, so that a partial run does not replace the
   const { edges } = candidates;
   expect(leftOut(readOptions([]), candidates)).toEqual([]);
   expect(leftOut(readOptions([]), { ...candidates, edges: edges.slice(0, 1) })).toEqual(['nginx']);
-  expect(leftOut(readOptions(['--no-peers']), { ...candidates, peers: {} })).toEqual(['peers']);
   expect(leftOut(readOptions(['--routes', '/']), candidates)).toEqual(['all other pages']);
   expect(leftOut(readOptions(['--quick']), { ...candidates, edges: [] })).toEqual([
     'all other pages',

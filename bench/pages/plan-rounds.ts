@@ -3,75 +3,42 @@ import type { PlannedRound } from '../rounds/run-rounds';
 import type { PagesOptions } from './read-options';
 import type { Candidates } from './start-candidates';
 
-/** Peers that exist for every page; Astro and Next are built for home only. */
-const wholeSites = ['site', 'limit', 'one-bundle'];
-
-const peerPages = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
-
 /** @returns the parts of docs/performance.md for which `planRounds` has no rounds */
 export function leftOut(
   { routes }: Pick<PagesOptions, 'routes'>,
-  { edges, peers }: Candidates,
+  { edges }: Pick<Candidates, 'edges'>,
 ): string[] {
   const planned = edges.map(({ edge }) => edge);
   return [
     ...(routes ? ['all other pages'] : []),
     ...(['gateway', 'nginx'] as const).filter((edge) => !planned.includes(edge)),
-    ...(Object.keys(peers).length === 0 ? ['peers'] : []),
   ];
 }
 
 /** All runs of a page follow each other; within a run, candidate follows candidate. */
 export function planRounds(
   { routes, runs }: Pick<PagesOptions, 'routes' | 'runs'>,
-  { edges, peers, articleId }: Candidates,
+  { edges, files, articleId }: Candidates,
 ): PlannedRound[] {
   const repeat = (round: Omit<PlannedRound, 'run'>) =>
     Array.from({ length: runs }, (_, index) => ({ ...round, run: index + 1 }));
   const pages = pagesToMeasure(articleId, routes);
-  const ofPeers = (names: readonly string[], url: string) =>
-    names.flatMap((name) => {
-      const origin = peers[name];
-      return origin === undefined ? [] : [{ name, url: origin + url }];
-    });
-  const loads = edges.flatMap(({ edge, site, limit }) =>
-    pages.flatMap(({ name, url }) =>
-      repeat({
-        kind: 'load',
-        place: edge,
-        page: name,
-        candidates: [
-          { name: 'site', url: site + url },
-          { name: 'limit', url: limit + url },
-        ],
-      }),
-    ),
-  );
-  if (Object.keys(peers).length === 0) return loads;
+  const both = ({ site, limit }: Candidates['files'], url: string) => [
+    { name: 'site', url: site + url },
+    { name: 'limit', url: limit + url },
+  ];
   const home = pages.filter(({ name }) => name === '/');
   return [
-    ...pages
-      .filter(({ name }) => peerPages.includes(name))
-      .flatMap(({ name, url }) =>
-        repeat({
-          kind: 'load',
-          place: 'static',
-          page: name,
-          candidates: ofPeers(name === '/' ? Object.keys(peers) : wholeSites, url),
-        }),
+    ...(['input', 'visit'] as const).flatMap((kind) =>
+      home.flatMap(({ name, url }) =>
+        repeat({ kind, place: 'static', page: name, candidates: both(files, url) }),
       ),
-    ...home.flatMap(({ name, url }) =>
-      repeat({
-        kind: 'input',
-        place: 'static',
-        page: name,
-        candidates: ofPeers(Object.keys(peers), url),
-      }),
     ),
-    ...home.flatMap(({ name, url }) =>
-      repeat({ kind: 'visit', place: 'static', page: name, candidates: ofPeers(wholeSites, url) }),
+    ...edges.flatMap(({ edge, ...origins }) =>
+      pages.flatMap(({ name, url }) =>
+        repeat({ kind: 'load', place: edge, page: name, candidates: both(origins, url) }),
+      ),
     ),
-    ...loads,
   ];
 }
 

@@ -12,8 +12,6 @@ export interface PagesOptions {
   readonly isQuick: boolean;
   /** Discard results of earlier runs. */
   readonly isFresh: boolean;
-  /** Whether Astro, Next and the one bundle are built and measured. */
-  readonly withPeers: boolean;
 }
 
 const edges: Readonly<Record<string, readonly Edge[]>> = {
@@ -34,7 +32,6 @@ export function readOptions(args: readonly string[]): PagesOptions {
       edge: { type: 'string' },
       quick: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
-      'no-peers': { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs ?? (values.quick ? 3 : 5));
@@ -49,6 +46,5 @@ export function readOptions(args: readonly string[]): PagesOptions {
     edges: chosen,
     isQuick: values.quick,
     isFresh: values.fresh,
-    withPeers: !values['no-peers'],
   };
 }

@@ -4,7 +4,6 @@ import { startEdge } from '../../nginx/testing/start-site';
 import { whyNoNginx } from '../../nginx/testing/start-nginx';
 import type { SiteFolder } from '@site/release';
 import { writeLimitSite } from '../limit/write-limit-site';
-import { buildPeers } from '../peers/build-peers';
 import { startServices } from '../servers/start-services';
 import { startStaticServer } from '../servers/start-static-server';
 import type { Start } from '../servers/with-servers';
@@ -19,8 +18,8 @@ export interface Candidates {
     readonly site: string;
     readonly limit: string;
   }[];
-  /** Name → origin, all behind the plain file server, including the site and its limit page. */
-  readonly peers: Readonly<Record<string, string>>;
+  /** The same behind a plain file server. */
+  readonly files: { readonly site: string; readonly limit: string };
   readonly articleId: string;
 }
 
@@ -28,14 +27,11 @@ type Report = (line: string) => void;
 
 export async function startCandidates(
   site: SiteFolder,
-  { edges, withPeers }: PagesOptions,
+  { edges }: Pick<PagesOptions, 'edges'>,
   start: Start,
   report: Report,
 ): Promise<Candidates> {
   const limit = await writeLimitSite(site, join(benchFolder, 'limit'));
-  const folders: Readonly<Record<string, string>> = withPeers
-    ? { site: site.root, limit: limit.root, ...(await buildPeers(site, report)) }
-    : {};
   const { inner, limitInner, articleId } = await startServices(site, start);
   const served: Candidates['edges'][number][] = [];
   for (const edge of edges.filter((one) => isThere(one, report))) {
@@ -46,10 +42,12 @@ export async function startCandidates(
       limit: asVisited(await start(startEdge(edge, { site: limit, inner: limitInner }))),
     });
   }
-  const peers: Record<string, string> = {};
-  for (const [name, folder] of Object.entries(folders))
-    peers[name] = asVisited(await start(startStaticServer(folder)));
-  return { edges: served, peers, articleId };
+  const serve = async ({ root }: SiteFolder) => asVisited(await start(startStaticServer(root)));
+  return {
+    edges: served,
+    files: { site: await serve(site), limit: await serve(limit) },
+    articleId,
+  };
 }
 
 function isThere(edge: Edge, report: Report): boolean {

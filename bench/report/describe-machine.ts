@@ -17,7 +17,7 @@ interface Tools {
 
 /** What serves and measures a page. */
 const sources = [
-  ...['lighthouse', 'limit', 'peers', 'servers', 'visits'].map((folder) => `bench/${folder}`),
+  ...['lighthouse', 'limit', 'servers', 'visits'].map((folder) => `bench/${folder}`),
   'nginx/conf',
   'nginx/gateway',
 ];

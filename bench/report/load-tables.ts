@@ -23,22 +23,6 @@ export function extremesOf(rounds: readonly Round[]): string {
   return `${pages.length} pages: lowest score ${lowestScore(rounds, ours)}, TBT at most ${whole(tbt)} ms, FCP at most ${most('fcp')} and LCP at most ${most('lcp')} of the limit page.`;
 }
 
-/** One row per candidate; the last columns are multiples of the site's own figure. */
-export function peerTable(rounds: readonly Round[]): string {
-  const head = ['page', 'candidate', ...figureHead, 'FCP × site', 'LCP × site'];
-  const rows = [...groupByPage(rounds)].flatMap(([page, runs]) =>
-    candidatesOf(runs).map((candidate) => [
-      page,
-      candidate,
-      ...figureCells(runs, candidate),
-      ...['fcp', 'lcp'].map((figure) =>
-        candidate === ours ? '' : ratio(compare(runs, candidate, ours, figure)),
-      ),
-    ]),
-  );
-  return markdownTable(head, rows);
-}
-
 /** @returns page → its rounds in the order they were run, pages in the order they were first measured */
 function groupByPage(rounds: readonly Round[]): ReadonlyMap<string, readonly Round[]> {
   const groups = new Map<string, Round[]>();

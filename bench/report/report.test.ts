@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Round } from '../rounds/round';
 import { describeMachine } from './describe-machine';
-import { extremesOf, pageTable, peerTable } from './load-tables';
+import { extremesOf, pageTable } from './load-tables';
 import { withResults, writeReport } from './write-report';
 
 /** It is a module that jest cannot load. */
@@ -51,12 +51,6 @@ test('one sentence has the extremes of all pages', () => {
   );
 });
 
-test('peers are compared with the site', () => {
-  const rows = peerTable([round(1, 1000, 800)]).split('\n');
-  expect(rows).toHaveLength(4);
-  expect(rows[3]).toContain('| 0.80 |');
-});
-
 test('only what stands between the marks is replaced', () => {
   const page =
     '# Performance\n\nby hand\n\n<!-- results: written by npm run bench -- pages -->\n\nold\n\n<!-- end of results -->\n\nafter\n';
@@ -99,11 +93,13 @@ test('the page names the days of its rounds, and keeps its tables when a part wa
       (line) => lines.push(line),
       file,
     );
-  await write([round(1, 1000, 1000)], 'nginx', 'peers');
+  await write([round(1, 1000, 1000)], 'nginx', 'all other pages');
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(lines.join()).toContain('Measured 2026-11-24 on ');
   expect(lines.join()).toContain("CLS at most 0.0000; Lighthouse's benchmark index 1500 to 1500.");
-  expect(lines.join()).toMatch(/### Every page, gateway[\s\S]* not measured: nginx, peers$/);
+  expect(lines.join()).toMatch(
+    /### Every page, gateway[\s\S]* not measured: nginx, all other pages$/,
+  );
   await write([{ ...round(1, 1000, 1000), date: '2026-11-23' }, round(2, 1000, 1000)]);
   expect(readFileSync(file, 'utf8')).toContain('Measured 2026-11-23 to 2026-11-24 on ');
   expect(readFileSync(file, 'utf8')).not.toContain('old');

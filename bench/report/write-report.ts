@@ -4,14 +4,7 @@ import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
 import { compare, medianOf } from '../statistics/compare';
 import type { Machine } from './describe-machine';
-import {
-  candidatesOf,
-  commonFigures,
-  extremesOf,
-  pageTable,
-  peerTable,
-  ratio,
-} from './load-tables';
+import { candidatesOf, commonFigures, extremesOf, pageTable, ratio } from './load-tables';
 import { markdownTable } from './markdown-table';
 import { writeFormatted } from '../../tools/write-formatted';
 
@@ -58,10 +51,6 @@ function resultsOf(rounds: readonly Round[], { description }: Machine): string {
   const loads = rounds.filter(({ kind }) => kind === 'load');
   const sections = [
     everyPage(loads),
-    {
-      title: 'Beside its peers',
-      table: peerTable(loads.filter(({ place }) => place === 'static')),
-    },
     {
       title: 'Taps and typing on home',
       table: inputTable(rounds.filter(({ kind }) => kind === 'input')),

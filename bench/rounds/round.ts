@@ -3,7 +3,7 @@ export type Figures = Readonly<Record<string, number>>;
 
 export type RoundKind = 'load' | 'input' | 'visit';
 
-/** The server of a page: either edge, or the plain file server of all peers. */
+/** The server of a page: either edge, or a plain file server. */
 export type Place = 'gateway' | 'nginx' | 'static';
 
 export interface RoundKey {

@@ -3,12 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
 
-const others =
-  /^(node_modules|generated|dist|out|\.next|\.astro|next-env\.d\.ts)$|\.test\.tsx?$|\.md$/;
+const others = /^node_modules$|\.test\.ts$|\.md$/;
 
 /**
  * @param folders paths in the repository
- * @returns a hash of all files in them, except for generated and installed files, tests and documents
+ * @returns a hash of all files in them, except for installed files, tests and documents
  */
 export function hashSources(folders: readonly string[]): string {
   const hash = createHash('sha256');

@@ -3,8 +3,10 @@
  * Every part is an argument, so that tests can replace it.
  */
 import express, { type Express } from 'express';
+import { retryAfter } from '@site/service-kit/errors';
+import { limitRate } from '@site/service-kit/http';
 import { setUpRequestMetrics, type Metrics } from '@site/service-kit/metrics';
-import { limitRate } from './middleware/limit-rate';
+import { FormError } from './errors';
 import { setUpErrors } from './middleware/set-up-errors';
 import { setUpFormLog, type Log } from './middleware/set-up-form-log';
 import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
@@ -37,7 +39,11 @@ export function createApp(parts: AppParts): Express {
   setUpHealth(app, parts.isReady);
   setUpFormLog(app, parts.log);
   // One limit for all addresses: a bot that uses all of them is still one bot.
-  const limit = limitRate(parts.postsPerMinute, parts.elapsedMs);
+  const limit = limitRate({
+    perMinute: parts.postsPerMinute,
+    elapsedMs: parts.elapsedMs,
+    refuse: (waitMs) => new FormError('too_many', { headers: retryAfter(waitMs) }),
+  });
   setUpForms(app, parts, limit);
   setUpOwnRegistration(app, parts.manageRegistration, limit);
   setUpErrors(app, parts.log);

@@ -11,11 +11,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAccessLog } from '@site/service-kit/access-log';
-import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
+import { endAllProcesses, processesOf } from '../../tools/testing/service-process';
 import { postJson } from '../testing/post';
 import { newRegistration } from '../testing/new-registration';
 import { openEmbeddedStore } from './data/embedded-store';
 import { locationBeside } from './data/store-location';
+
+const { runToEnd, startService } = processesOf('form-service');
 
 let root: string;
 let folder: string;
@@ -157,7 +159,7 @@ test('rotate-key replaces the master key, and everything is readable', async () 
   });
 });
 
-test('every command is logged in the access log without personal data; log shows and verifies it', async () => {
+test('every command is logged in the access log without personal data; log shows it', async () => {
   await forms(['list', '--limit', '2']);
   await forms(['export']);
   await forms(['purge']);
@@ -176,16 +178,11 @@ test('every command is logged in the access log without personal data; log shows
     'operator list done 1',
     'operator erase done 1',
   ]);
-  const text = readFileSync(file, 'utf8');
-  // Hashes and times can contain any digits.
-  const readable = text.replaceAll(/"(?:time|previous|hash)":"[^"]*"/g, '');
-  expect(readable).not.toMatch(/김윤슬|박호수|010|1234|5678/);
+  // Times can contain any digits.
+  const text = readFileSync(file, 'utf8').replaceAll(/"time":"[^"]*"/g, '');
+  expect(text).not.toMatch(/김윤슬|박호수|010|1234|5678/);
   expect((await forms(['log'])).stdout).toMatch(/operator +export +done +3/);
-  expect(await forms(['log', '--verify'])).toMatchObject({ code: 0 });
-  writeFileSync(file, text.replace('"count":3', '"count":1'));
-  const tampered = await forms(['log', '--verify']);
-  expect(tampered.code).toBe(1);
-  expect(tampered.stdout).toContain(`Line 2 of ${file}: changed.`);
+  expect((await forms(['log', '--rotate'])).stdout).toContain(`${file}.0001`);
 });
 
 test('nothing is shown when the access log cannot be written', async () => {

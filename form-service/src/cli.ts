@@ -31,8 +31,7 @@ const usage = `Usage: npm run forms -- <command>
   erase --id 12,13 [--yes]     the same for entries by their number in the list
   accept-loss [--yes]          removes entries whose keys are lost: newer than the key database that was put back
   rotate-key [--finish]        a new master key, while the service runs; on MongoDB --finish when every replica has it
-  log [--verify] [--head <h>]  lists, exports, erasures and purges; --verify detects tampering
-  log --rotate                 begins a new file; --verify reads all of them`;
+  log [--rotate]               lists, exports, erasures and purges; --rotate begins a new file`;
 
 const commands = new Map<string, Command>([
   ['list', listCommand],

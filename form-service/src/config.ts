@@ -39,8 +39,6 @@ export interface Config extends StoreConfig {
   /** Reverse proxies in front of the service, whose X-Forwarded-For is trusted. */
   readonly trustProxyHops: number;
   readonly postsPerMinute: number;
-  /** What an operator should know about the settings, for the log of the start. */
-  readonly notices: readonly string[];
 }
 
 /** Secret, because such an address can contain an access key. */
@@ -62,6 +60,12 @@ const storeSettings = {
   RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
 };
 
+/**
+ * Below the 12 s that the edge waits for an answer and that running requests have at shutdown: a relay that succeeds later is an
+ * error for the visitor, who registers again.
+ */
+const maxRelayMs = 11_000;
+
 const settings = {
   ...serverSettings,
   ...storeSettings,
@@ -69,8 +73,7 @@ const settings = {
   FORM_RELAY_URL_POPUP: secretAddress,
   FORM_RELAY_URL_VISIT: secretAddress,
   FORM_RELAY_URL_INQUIRY: secretAddress,
-  // More than longestRelayMs was valid once, and an update must not stop the service.
-  FORM_RELAY_TIMEOUT_MS: wholeNumber(100, 60_000).default(8_000),
+  FORM_RELAY_TIMEOUT_MS: wholeNumber(100, maxRelayMs).default(8_000),
   FORM_RELAY_ENCODING: setting(`must be ${relayEncodings.join(' or ')}`, (value) =>
     relayEncodings.find((encoding) => encoding === value),
   ).default('as-posted'),
@@ -87,11 +90,6 @@ const settings = {
 };
 
 const webhookTimeoutMs = 10_000;
-/**
- * Below the 12 s that the edge waits for an answer and that running requests have at shutdown: a relay that succeeds later is an
- * error for the visitor, who registers again.
- */
-const longestRelayMs = 11_000;
 
 /** May also come as files: `FORM_RELAY_URL_FILE`. */
 const storeSecrets = ['FORM_MONGODB_URI', 'FORM_KEYS_MONGODB_URI'] as const;
@@ -119,7 +117,7 @@ export function readConfig(environment: Environment = process.env): Config {
       visit: env.FORM_RELAY_URL_VISIT ?? env.FORM_RELAY_URL,
       inquiry: env.FORM_RELAY_URL_INQUIRY ?? env.FORM_RELAY_URL,
     },
-    relayTimeoutMs: Math.min(env.FORM_RELAY_TIMEOUT_MS, longestRelayMs),
+    relayTimeoutMs: env.FORM_RELAY_TIMEOUT_MS,
     relayFormat: {
       encoding: env.FORM_RELAY_ENCODING,
       addedFields: env.FORM_RELAY_FIELDS ?? new Map(),
@@ -127,15 +125,7 @@ export function readConfig(environment: Environment = process.env): Config {
     webhook: webhookOf(env),
     trustProxyHops: env.TRUST_PROXY_HOPS,
     postsPerMinute: env.RATE_LIMIT_PER_MINUTE,
-    notices: noticesOf(env.FORM_RELAY_TIMEOUT_MS),
   };
-}
-
-function noticesOf(relayTimeoutMs: number): string[] {
-  if (relayTimeoutMs <= longestRelayMs) return [];
-  return [
-    `FORM_RELAY_TIMEOUT_MS is ${relayTimeoutMs}, and ${longestRelayMs} is used: the edge waits 12 s for an answer`,
-  ];
 }
 
 /** @throws ConfigError when only one of the two is set: an unsigned message could be forged */

@@ -11,7 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postJson } from '../testing/post';
-import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
+import { endAllProcesses, processesOf } from '../../tools/testing/service-process';
+
+const { runToEnd, startService } = processesOf('form-service');
 
 let root: string;
 beforeEach(() => {

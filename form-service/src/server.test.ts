@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeFormHost } from '../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../testing/post';
-import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
+import { endAllProcesses, processesOf } from '../../tools/testing/service-process';
 import { openEmbeddedStore } from './data/embedded-store';
 import { locationBeside } from './data/store-location';
+
+const { runToEnd, startService } = processesOf('form-service');
 
 let root: string;
 let folder: string;
@@ -94,12 +96,6 @@ test('one line names its address; SIGTERM ends it with 0', async () => {
   const service = await startService(env());
   expect(service.output()).toBe(`form-service ready on ${service.url}\n`);
   expect(await service.end('SIGTERM')).toBe(0);
-});
-
-test('a relay timeout of an earlier version starts the service, and one line says which is used', async () => {
-  const service = await startService({ ...env(), FORM_RELAY_TIMEOUT_MS: '30000' });
-  expect(service.output()).toMatch(/^FORM_RELAY_TIMEOUT_MS is 30000, and 11000 is used: .*\nform-/);
-  await service.end('SIGTERM');
 });
 
 test('SIGTERM lets a running request finish, also a relay that takes seconds', async () => {

@@ -15,7 +15,6 @@ process.on('uncaughtException', (error) => fail(`${service} stops`, error, stack
 
 try {
   const config = readConfig();
-  for (const notice of config.notices) console.log(notice);
   const wiring = await wire(config, console.log);
   const { host, metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createMetrics();

@@ -78,18 +78,6 @@ export function describeRegistrationStore(
       expect(await store.count()).toBe(2);
     });
 
-    test('a repeated post is recognised in an entry of an older service, which stored NFD [STORE-4, STORE-5]', async () => {
-      const fields = { ...person, name: person.name.normalize('NFD') };
-      const receivedAt = at(0);
-      for (const post of [{ idempotencyKey: 'k' }, { isNative: true, repeatSince: at(-60) }]) {
-        const former = newRegistration({ fields, receivedAt, ...post });
-        await store.add(former);
-        const again = { ...former, fields: new Map(Object.entries(person)), sent: former.fields };
-        expect((await other.add(again)).isNew).toBe(false);
-      }
-      expect(await store.count()).toBe(2);
-    });
-
     test('equal native posts count once while the former is recent, also in parallel [STORE-5]', async () => {
       const post = (second: number, to = store) =>
         to.add(

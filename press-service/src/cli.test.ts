@@ -1,14 +1,15 @@
 /** `npm run admin`: its tasks while the service is running. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sessionUrl } from '@site/contract';
-import { runScript, spawnScript } from '../testing/press-process';
+import { codeOfStep } from '../testing/code-of-step';
+import { processesOf } from '../../tools/testing/service-process';
 import { administrator, startTestService, type TestService } from '../testing/test-service';
-import { codeOfStep } from './services/sign-in/totp';
 
 jest.setTimeout(120_000);
+const { runToEnd, spawnScript } = processesOf('press-service');
 
 let service: TestService;
 let env: Record<string, string>;
@@ -23,7 +24,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const admin = (task: string, input = '') => runScript(`cli.ts ${task}`.trim(), env, input);
+const admin = (task: string, input = '') =>
+  runToEnd('cli.ts', task.split(' ').filter(Boolean), env, input);
 
 test.each([
   ['', 'Name a command'],
@@ -33,8 +35,7 @@ test.each([
   ['sessions --end x', 'Name one id'],
   ['sessions --end abcdefghijkl --end-all', 'Name one id'],
   ['log --x', '--x'],
-  ['log 1:0', 'Name one noted head'],
-  ['log --verify 1:0 --head 1:0', 'Name one noted head'],
+  ['log x', 'x'],
 ])('admin %s ends with 2, the reason and the usage', async (wrong, reason) => {
   const { code, output } = await admin(wrong);
   expect(code).toBe(2);
@@ -71,8 +72,8 @@ test('sessions lists who is signed in, ends one, ends all', async () => {
 });
 
 /** Reads the output of totp, like a phone, and types the current code. */
-async function enrol(): Promise<{ code: number | null; output: string; secret: string }> {
-  const { child, output, ended } = spawnScript('cli.ts totp', env, false);
+async function enrol() {
+  const { child, written, closed } = spawnScript('cli.ts', ['totp'], env);
   let secret = '';
   for await (const line of createInterface({ input: child.stdout! })) {
     const [, found] = /secret=([A-Z2-7]{32})/.exec(line) ?? [];
@@ -80,8 +81,7 @@ async function enrol(): Promise<{ code: number | null; output: string; secret: s
     secret = found;
     child.stdin?.end(`${codeOfStep(secret, Math.floor(Date.now() / 30_000))}\n`);
   }
-  const [code] = (await ended) as [number | null];
-  return { code, output: output(), secret };
+  return { code: await closed, output: written.output, secret };
 }
 
 test('totp: QR, address, a code that proves that the app works, recovery codes; off again', async () => {
@@ -111,7 +111,7 @@ test.each(['totp', 'rotate-secret'])(
   '%s with another session secret than the service has is refused',
   async (task) => {
     const other = { ...env, SESSION_SECRET: 'another secret, long enough to be one' };
-    expect(await runScript(`cli.ts ${task}`, other, '000000\n')).toMatchObject({
+    expect(await runToEnd('cli.ts', [task], other, '000000\n')).toMatchObject({
       code: 1,
       output: expect.stringMatching(
         /^The service uses another SESSION_SECRET[^\n]*Nothing was changed\.\n$/,
@@ -149,26 +149,10 @@ test('a common password is refused and changes nothing', async () => {
   expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
 });
 
-test('log shows the actions; --verify checks its chain', async () => {
+test('log shows the actions, --rotate begins a new file', async () => {
   const shown = (await admin('log')).output;
   expect(shown).toMatch(/administrator {2}sign-in /);
   expect(shown).toMatch(/operator {7}session ended {3}done/);
-  const verified = await admin('log --verify');
-  expect(verified.code).toBe(0);
-  const [, head = ''] = /lines, none changed, .* Head: (\S+)/.exec(verified.output) ?? [];
-  for (const since of [`--verify --head ${head}`, `--head ${head}`, `--verify ${head}`])
-    expect((await admin(`log ${since}`)).code).toBe(0);
-  const file = join(data, 'access.log');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('"action":"sign-in"', '"action":"publish"'));
-  const tampered = await admin('log --verify');
-  expect(tampered.code).toBe(1);
-  expect(tampered.output).toMatch(/line \d+ is changed/);
-  writeFileSync(file, text.replace(/[^\n]*\n$/, ''));
-  for (const since of [`--verify --head ${head}`, `--verify ${head}`])
-    expect(await admin(`log ${since}`)).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/is cut off/),
-    });
-  writeFileSync(file, text);
+  expect((await admin('log --rotate')).output).toContain(join(data, 'access.log.0001'));
+  expect((await admin('log')).output).toMatch(/session ended[\s\S]*operator {7}rotate /);
 });

@@ -19,8 +19,7 @@ const usage = `Usage: npm run admin -- <command>
   rotate-secret                a new session secret, while the service runs
   sessions [--end <id> | --end-all]
                                who is signed in; ends sessions
-  log [--verify] [--head <h>]  who did what; --verify detects tampering
-  log --rotate                 begins a new file; --verify reads all of them`;
+  log [--rotate]               who did what; --rotate begins a new file`;
 
 const commands = new Map<string, Command>([
   ['set-password', setPassword],

@@ -44,10 +44,10 @@ export interface Config {
 /** For commands that complete the environment before they read it again, such as set-password. */
 export const environment: Environment = process.env;
 
-const secretOfLength = (least: number, most: number) =>
+const secretOfLength = (min: number, max: number) =>
   textThat(
-    (value) => `must have ${least} to ${most} characters, has ${value.length}`,
-    (value) => value.length >= least && value.length <= most,
+    (value) => `must have ${min} to ${max} characters, has ${value.length}`,
+    (value) => value.length >= min && value.length <= max,
     { isSecret: true },
   ).optional();
 
@@ -59,7 +59,7 @@ const settings = {
     'must be an e-mail address as browsers accept it, a Korean domain in its xn-- form',
     isEmail,
   ).optional(),
-  ADMIN_PASSWORD: secretOfLength(passwordLimits.least, passwordLimits.most),
+  ADMIN_PASSWORD: secretOfLength(passwordLimits.min, passwordLimits.max),
   PUBLIC_ORIGIN: origin().optional(),
   SESSION_SECRET: secretOfLength(32, 1_024),
   READS_PER_MINUTE: wholeNumber(0, 999_999).default(600),

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verifyAccessLog } from '@site/service-kit/access-log';
-import { runScript } from '../testing/press-process';
+import { processesOf } from '../../tools/testing/service-process';
 import { startTestService, type TestService } from '../testing/test-service';
 
 jest.setTimeout(60_000);
@@ -19,15 +18,15 @@ afterEach(async () => {
 });
 
 const copy = (task: string, dataDir: string) =>
-  runScript(`copy-store-command.ts ${task} ${backup}`, { DATA_DIR: dataDir });
+  processesOf('press-service').runToEnd('copy-store-command.ts', [task, backup], {
+    DATA_DIR: dataDir,
+  });
 
 test('a backup holds the store and the access log; a restore leaves the log of its host', async () => {
   await service.signIn();
   expect((await copy('backup', service.dataDir)).code).toBe(0);
   expect(readdirSync(backup).sort()).toEqual(['press-access.log', 'press.sqlite']);
-  const log = join(backup, 'press-access.log');
-  expect(readFileSync(log, 'utf8')).toContain('"action":"sign-in"');
-  expect(verifyAccessLog(log)).toMatchObject({ isIntact: true, count: 1 });
+  expect(readFileSync(join(backup, 'press-access.log'), 'utf8')).toContain('"action":"sign-in"');
   const other = join(backup, 'other-host');
   mkdirSync(other);
   expect((await copy('restore', other)).code).toBe(0);

@@ -6,17 +6,18 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite } from '@site/contract';
-import { runScript, startProcess } from '../testing/press-process';
+import { processesOf } from '../../tools/testing/service-process';
 import { createHttpClient } from '../testing/http-client';
 
 jest.setTimeout(120_000);
+const { runToEnd, startService } = processesOf('press-service');
 
 const folder = mkdtempSync(join(tmpdir(), 'press-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const session = '/api/press/session';
 
 test('a wrong environment is one message with every wrong setting, without secrets', async () => {
-  const { code, output } = await runScript('server.ts', {
+  const { code, output } = await runToEnd('server.ts', [], {
     PORT: 'http',
     ADMIN_EMAIL: 'nobody',
     ADMIN_PASSWORD: 'short',
@@ -36,7 +37,7 @@ test('a port in use is named, with the setting to change', async () => {
   await new Promise((resolve) => holder.once('listening', resolve));
   const { port } = holder.address() as AddressInfo;
   const env = { PORT: String(port), DATA_DIR: join(folder, 'taken') };
-  const { code, output } = await runScript('server.ts', env);
+  const { code, output } = await runToEnd('server.ts', [], env);
   holder.close();
   expect(code).toBe(1);
   expect(output).toBe(
@@ -47,7 +48,7 @@ test('a port in use is named, with the setting to change', async () => {
 test('a damaged store is named with its path', async () => {
   const path = join(folder, 'press.sqlite');
   writeFileSync(path, 'not a database');
-  const { code, output } = await runScript('server.ts', { DATA_DIR: folder });
+  const { code, output } = await runToEnd('server.ts', [], { DATA_DIR: folder });
   expect(code).toBe(1);
   expect(output).toMatch(
     `press-service: cannot use the store ${path}: the file is not an SQLite database`,
@@ -57,7 +58,7 @@ test('a damaged store is named with its path', async () => {
 
 test('the first start generates a password and prints it once; set-password changes it [ADMIN-22]', async () => {
   const env = { DATA_DIR: join(folder, 'first') };
-  const first = await startProcess(env);
+  const first = await startService(env);
   const { email, generatedPassword = '' } = first.ready.admin;
   expect(email).toBe('admin@yunseul.example');
   const typed = { email, password: generatedPassword };
@@ -65,15 +66,18 @@ test('the first start generates a password and prints it once; set-password chan
   expect((await admin.post(session, typed)).status).toBe(200);
 
   const wanted = ['New@Yunseul.example', 'a new password'];
-  const changed = await runScript('cli.ts set-password', env, `${wanted.join('\n')}\n`);
-  expect(changed).toEqual({ code: 0, output: expect.stringContaining('new@yunseul.example') });
+  const changed = await runToEnd('cli.ts', ['set-password'], env, `${wanted.join('\n')}\n`);
+  expect(changed).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('new@yunseul.example'),
+  });
   expect(changed.output).not.toContain(wanted[1]);
   expect((await admin.get(session)).status).toBe(401);
   const renewed = { email: wanted[0], password: wanted[1] };
   expect((await createHttpClient(first.url).post(session, renewed)).status).toBe(200);
   expect(await first.end('SIGTERM')).toBe(0);
 
-  const second = await startProcess(env);
+  const second = await startService(env);
   expect(second.ready.admin).toEqual({ email: 'new@yunseul.example' });
   expect(await second.end('SIGTERM')).toBe(0);
   expect(second.output()).toBe(`press-service ready on ${second.url}\n`);
@@ -81,16 +85,16 @@ test('the first start generates a password and prints it once; set-password chan
 
 test('set-password refuses a short password and reads both from the environment', async () => {
   const env = { DATA_DIR: join(folder, 'cli') };
-  const short = await runScript('cli.ts set-password', env, '\nshort\n');
+  const short = await runToEnd('cli.ts', ['set-password'], env, '\nshort\n');
   expect(short.code).toBe(1);
   expect(short.output).toContain('ADMIN_PASSWORD must have 12 to 1024 characters, has 5');
   const given = { ...env, ADMIN_EMAIL: 'b@yunseul.example', ADMIN_PASSWORD: 'long enough too' };
-  expect((await runScript('cli.ts set-password', given)).code).toBe(0);
+  expect((await runToEnd('cli.ts', ['set-password'], given)).code).toBe(0);
 });
 
 test('SIGTERM lets a running request finish, then ends', async () => {
   const env = { DATA_DIR: join(folder, 'stop'), ADMIN_PASSWORD: 'long enough too' };
-  const service = await startProcess(env);
+  const service = await startService(env);
   const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
   const running = request(`${service.url}${session}`, { method: 'POST', headers });
   running.flushHeaders();
@@ -111,7 +115,7 @@ test('every request before SIGTERM has its line', async () => {
     ADMIN_PASSWORD: 'long enough too',
     LOG_REQUESTS: '1',
   };
-  const service = await startProcess(env);
+  const service = await startService(env);
   const visitor = createHttpClient(service.url);
   const list = articlesUrl(defaultSite.key);
   for (let count = 0; count < 50; count += 1) await (await visitor.get(list)).text();
@@ -122,5 +126,5 @@ test('every request before SIGTERM has its line', async () => {
 
 test('it ends with its supervisor', async () => {
   const env = { DATA_DIR: join(folder, 'orphan'), ADMIN_PASSWORD: 'long enough too' };
-  expect(await (await startProcess(env)).orphan()).toBe(0);
+  expect(await (await startService(env)).orphan()).toBe(0);
 });

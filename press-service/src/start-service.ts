@@ -3,7 +3,6 @@ import { listen, stopServer } from '@site/service-kit/process';
 import { createApp } from './app';
 import type { Config } from './config';
 import { openStore } from './data/open-store';
-import { serveListAnswers } from './middleware/serve-list-answers';
 import { ensureAdministrator, type Administrator } from './services/sign-in/ensure-administrator';
 import { wire } from './wiring';
 
@@ -33,8 +32,7 @@ export async function startService(
   const store = await openStore(config);
   try {
     const parts = await wire(config, store, replacements);
-    const app = serveListAnswers(createApp(parts), parts);
-    const { server, port } = await listen(app, config, requestTimeoutMs);
+    const { server, port } = await listen(createApp(parts), config, requestTimeoutMs);
     const inner =
       parts.metrics && config.metricsPort !== undefined
         ? await serveMetrics(parts.metrics, { port: config.metricsPort, host: config.host })
@@ -54,7 +52,6 @@ export async function startService(
       clearInterval(purge);
       clearInterval(refresh);
       await stopServers();
-      parts.flushRequestLines();
       await store.close();
     };
     try {

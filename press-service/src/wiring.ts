@@ -2,7 +2,7 @@
  * Constructs and connects the service's parts. Each gets its dependencies as arguments, so that tests can replace them.
  */
 import type { RequestHandler } from 'express';
-import { batchLines, type WriteLine } from '@site/service-kit/http';
+import { limitRate, type WriteLine } from '@site/service-kit/http';
 import { createMetrics, type Metrics } from '@site/service-kit/metrics';
 import { createPassport, type AdminPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
@@ -11,14 +11,12 @@ import { createSession, sessionCookie, type SessionCookie } from './auth/session
 import { createSignedSession, type SignedSession } from './auth/signed-session';
 import type { Config } from './config';
 import type { ArticleStore, PictureStore, PressStore } from './data/press-store';
-import { limitRate, type RateLimit } from './middleware/limit-rate';
+import { tooBusy } from './errors';
 import { createPublicCaching, noStore, type PublicCaching } from './middleware/caching';
 import { createCallerDigest } from './services/sign-in/caller-digest';
 import { createCountView, type CountView } from './services/articles/count-view';
 import { createEditArticle, type EditArticle } from './services/articles/edit-article';
-import { createListAnswers, type ListAnswers } from './services/articles/list-answers';
 import { createKnownCallers } from './services/sign-in/known-callers';
-import { createPreparedLists, type PreparedLists } from './services/articles/prepared-lists';
 import {
   createPublishArticle,
   createPublishingClock,
@@ -44,11 +42,8 @@ export interface Parts {
   readonly signedSession: SignedSession;
   readonly publicCaching: PublicCaching;
   readonly limitReads: RequestHandler;
-  readonly admitsRead: RateLimit['admits'];
   readonly limitSearches: RequestHandler;
   readonly limitViews: RequestHandler;
-  readonly preparedLists: PreparedLists;
-  readonly listAnswers: ListAnswers;
   readonly searchArticles: SearchArticles;
   readonly publishArticle: PublishArticle;
   readonly editArticle: EditArticle;
@@ -61,8 +56,6 @@ export interface Parts {
   /** undefined without METRICS_PORT */
   readonly metrics: Metrics | undefined;
   readonly writeRequestLine: WriteLine | undefined;
-  /** Request lines are written in batches. */
-  readonly flushRequestLines: () => void;
   readonly writeErrorLine: WriteLine;
   /** Reads it again, which a command may have replaced. @throws StoreError */
   readonly refreshSecret: () => Promise<void>;
@@ -105,9 +98,17 @@ export async function wire(
   ]);
   const articlePictures = createArticlePictures(store.pictures, now, writeErrorLine);
   const limit = (name: string, perMinute: number) =>
-    limitRate(perMinute, config.trustProxyHops, () => countRefusal?.({ limit: name }));
-  const reads = limit('reads', config.readsPerMinute);
-  const requestLines = batchLines();
+    limitRate({
+      perMinute,
+      elapsedMs: () => performance.now(),
+      refuse: (waitMs) => {
+        countRefusal?.({ limit: name });
+        return tooBusy(waitMs);
+      },
+      // The SSR server does not pass the trusted proxy: it requests on behalf of all visitors.
+      isExempt: ({ headers }) =>
+        perMinute === 0 || (config.trustProxyHops > 0 && headers['x-forwarded-for'] === undefined),
+    });
   return {
     config,
     metrics,
@@ -126,12 +127,9 @@ export async function wire(
     ],
     signedSession,
     publicCaching: createPublicCaching((request) => signedSession.exists(request)),
-    limitReads: reads.handler,
-    admitsRead: reads.admits,
-    limitSearches: limit('searches', config.searchesPerMinute).handler,
-    limitViews: limit('views', config.viewsPerMinute).handler,
-    preparedLists: createPreparedLists(replacements.now ?? (() => performance.now())),
-    listAnswers: createListAnswers(),
+    limitReads: limit('reads', config.readsPerMinute),
+    limitSearches: limit('searches', config.searchesPerMinute),
+    limitViews: limit('views', config.viewsPerMinute),
     searchArticles: createSearchArticles(store.articles, now),
     articlePictures,
     uploads: createUploads(store.pictures, now),
@@ -143,8 +141,7 @@ export async function wire(
     editArticle: createEditArticle({ articles: store.articles, articlePictures, now }),
     countView: createCountView(store.articles, now),
     writeRequestLine:
-      replacements.writeRequestLine ?? (config.logsRequests ? requestLines.write : undefined),
-    flushRequestLines: requestLines.flush,
+      replacements.writeRequestLine ?? (config.logsRequests ? console.log : undefined),
     writeErrorLine,
     refreshSecret: async () => {
       secret = await readSessionSecret(config, store);

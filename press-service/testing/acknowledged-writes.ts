@@ -43,10 +43,10 @@ export class AcknowledgedWrites {
       if (!this.#articles.has(title))
         this.problems.push(`the article ${id} was never acknowledged`);
       const { acknowledged = 0, unanswered = 0 } = this.#views.get(id) ?? {};
-      const most = acknowledged + unanswered;
-      if (views < acknowledged || views > most)
+      const max = acknowledged + unanswered;
+      if (views < acknowledged || views > max)
         this.problems.push(
-          `the article ${id} shows ${views} views, ${acknowledged} to ${most} happened`,
+          `the article ${id} shows ${views} views, ${acknowledged} to ${max} happened`,
         );
     }
   }

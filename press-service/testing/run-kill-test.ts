@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionUrl } from '@site/contract';
+import { processesOf, type ServiceProcess } from '../../tools/testing/service-process';
 import { createHttpClient, type HttpClient } from './http-client';
 import { AcknowledgedWrites } from './acknowledged-writes';
 import { Publisher, readAllArticles, Refused, viewArticles } from './kill-work';
-import { startProcess, type PressProcess } from './press-process';
 
 interface Options {
   readonly kills: number;
@@ -24,10 +24,11 @@ export interface KillReport {
   readonly problems: readonly string[];
 }
 
+const { startService } = processesOf('press-service');
 const credentials = { email: 'kill-test@yunseul.example', password: 'only-for-this-test' };
 const viewersAtOnce = 4;
-const shortestRunMs = 150;
-const longestRunMs = 900;
+const minRunMs = 150;
+const maxRunMs = 900;
 
 /** Kills the service `kills` times during its work, then compares its store with the acknowledgements. */
 export async function runKillTest({ kills, mongodbUri, print }: Options): Promise<KillReport> {
@@ -43,7 +44,7 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
   let cookie: string | undefined;
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      const service = await startProcess(env);
+      const service = await startService(env);
       // The session of the first process is used with all others: it has to survive the kills, too.
       cookie ??= await signIn(createHttpClient(service.url));
       await workAndKill(service, publisher, cookie);
@@ -51,7 +52,7 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
         `kill ${kill} of ${kills}: ${acknowledged.articleCount} articles acknowledged so far`,
       );
     }
-    const service = await startProcess(env);
+    const service = await startService(env);
     await publisher.finish(adminOf(service, cookie));
     acknowledged.compare(await readAllArticles(createHttpClient(service.url)));
     const code = await service.end('SIGTERM');
@@ -68,7 +69,7 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
 }
 
 async function workAndKill(
-  service: PressProcess,
+  service: ServiceProcess,
   publisher: Publisher,
   cookie: string,
 ): Promise<void> {
@@ -85,7 +86,7 @@ async function workAndKill(
       if (error instanceof Refused) acknowledged.problems.push(error.message);
     }),
   );
-  const runMs = randomInt(shortestRunMs, longestRunMs);
+  const runMs = randomInt(minRunMs, maxRunMs);
   await new Promise((resolve) => setTimeout(resolve, runMs));
   await service.end('SIGKILL');
   killed.abort();
@@ -100,7 +101,7 @@ async function signIn(client: HttpClient): Promise<string> {
   return cookie;
 }
 
-function adminOf(service: PressProcess, cookie = ''): HttpClient {
+function adminOf(service: ServiceProcess, cookie = ''): HttpClient {
   const client = createHttpClient(service.url);
   return {
     ...client,

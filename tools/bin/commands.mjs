@@ -1,14 +1,9 @@
 // What npm scripts run. Plain JavaScript, because run.mjs reads it before anything is installed.
 
-const resilience = {
-  file: 'e2e/resilience/main.ts',
-  description: 'resilience tests: break parts of the site on purpose',
-  installs: ['e2e'],
-};
-
 /**
  * Command → its file. `installs`: folders with a lockfile of their own that it needs besides the root's.
- * `installsFor`: instead of these by the first argument, without those that `installsLess` lists for a given option.
+ * `withDev`: the root's devDependencies, too: what builds and runs the site is among its dependencies.
+ * `installsFor`: instead of these by the first argument.
  * `options`: those that npm must not take for itself, of all or by the first argument.
  * `store`: the service whose data it works on. `isInImage`: the shell's image has it, too.
  */
@@ -16,11 +11,13 @@ export const commands = {
   start: { file: 'tools/start/main.ts', description: 'the whole site, ready to visit' },
   test: {
     file: 'tools/checks/main.ts',
+    withDev: true,
     description: 'all checks; -- --quick: for every commit; -- --only <stage>,…: some of them',
     installs: ['e2e', 'tools/prose'],
   },
   spec: {
     file: 'e2e/run-specs.ts',
+    withDev: true,
     description:
       '-- <part of a file name> [-g <part of a title>] [--engine firefox|webkit]: browser specs',
     installs: ['e2e'],
@@ -44,38 +41,44 @@ export const commands = {
   },
   bench: {
     file: 'bench/main.ts',
-    description: 'byte budgets of every page; -- pages: Lighthouse beside other frameworks',
+    withDev: true,
+    description: 'byte budgets of every page; -- pages: Lighthouse beside limit pages',
     // Only these need a browser; `bench -- bytes` is part of the checks and stays small.
     installsFor: {
       interactions: ['e2e'],
       'next-page': ['e2e'],
-      pages: ['e2e', 'bench', 'bench/peers/astro', 'bench/peers/next'],
+      pages: ['e2e', 'bench'],
       pairs: ['e2e', 'bench'],
       popup: ['e2e'],
       speed: ['e2e'],
     },
-    installsLess: { '--no-peers': ['bench/peers/astro', 'bench/peers/next'] },
   },
   imagery: {
     file: 'imagery/main.ts',
+    withDev: true,
     description: 'draw the pictures again; -- check: the checks of imagery/ itself',
     // A browser renders text in pictures and in the announcement, whose fonts come from packages/design/fonts.
     installs: ['imagery', 'e2e', 'packages/design/fonts'],
     installsFor: { check: ['imagery', 'e2e'] },
   },
-  resilience,
+  resilience: {
+    file: 'e2e/resilience/main.ts',
+    withDev: true,
+    description: 'resilience tests: break parts of the site on purpose',
+    installs: ['e2e'],
+  },
   html: {
     file: 'e2e/html/main.ts',
+    withDev: true,
     description: 'a stage of npm test: every page in the Nu Html Checker',
     installs: ['e2e'],
     isHidden: true,
   },
   new: {
     file: 'tools/new/main.ts',
+    withDev: true,
     description: '-- remote | page | remove: add or remove a part of the site',
   },
-  // The former name, which scripts outside the repository use.
-  drills: { ...resilience, isHidden: true },
   backup: {
     file: 'tools/backup/backup-command.ts',
     isInImage: true,
@@ -100,7 +103,7 @@ export const commands = {
       purge: ['yes'],
       'accept-loss': ['yes'],
       'rotate-key': ['finish'],
-      log: ['verify', 'head', 'rotate'],
+      log: ['rotate'],
     },
   },
   admin: {
@@ -108,6 +111,6 @@ export const commands = {
     isInImage: true,
     store: 'press',
     description: '-- set-password, totp, rotate-secret, sessions, log: the administrator',
-    options: { totp: ['off'], sessions: ['end-all', 'end'], log: ['verify', 'head', 'rotate'] },
+    options: { totp: ['off'], sessions: ['end-all', 'end'], log: ['rotate'] },
   },
 };

@@ -5,8 +5,12 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @param {string} folder with a package-lock.json @param {string} label name for the message */
-export async function installIfChanged(folder, label) {
+/**
+ * @param {string} folder with a package-lock.json
+ * @param {string} label name for the message
+ * @param {boolean} withDev whether its devDependencies are needed, too; installed ones stay
+ */
+export async function installIfChanged(folder, label, withDev = true) {
   const lockfile = path.join(folder, 'package-lock.json');
   const modules = path.join(folder, 'node_modules');
   // No lockfile, or a node_modules that this user may not write (a container): installed deliberately, left unchanged.
@@ -14,9 +18,12 @@ export async function installIfChanged(folder, label) {
 
   const record = path.join(modules, '.package-lock.hash');
   const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (readIfThere(record) === hash) return;
-  if (!isInstalledAsLocked(lockfile, path.join(modules, '.package-lock.json'))) {
-    const args = installArguments(folder);
+  const complete = `${hash} with devDependencies`;
+  const recorded = readIfThere(record);
+  if (recorded === complete || (recorded === hash && !withDev)) return;
+  const installed = installedPackages(modules);
+  if (!isInstalledAsLocked(lockfile, installed, withDev)) {
+    const args = installArguments(installed, withDev);
     console.log(
       `Installing ${label} (npm ${args[0]}; once, and after package-lock.json changes) …`,
     );
@@ -24,17 +31,22 @@ export async function installIfChanged(folder, label) {
     await runNpm(folder, args);
     console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   }
-  writeFileSync(record, hash);
+  writeFileSync(record, withDev ? complete : hash);
 }
 
-/** Compares with npm's own record of a manual install: the same versions; only optional packages may be missing. */
-function isInstalledAsLocked(lockfile, installed) {
-  if (!existsSync(installed)) return false;
-  const there = JSON.parse(readFileSync(installed, 'utf8')).packages;
+/** @returns npm's own record, which it writes last: none after an install that was interrupted, which starts again */
+function installedPackages(modules) {
+  const record = readIfThere(path.join(modules, '.package-lock.json'));
+  return record && JSON.parse(record).packages;
+}
+
+/** Also true after a manual install: the same versions; only optional packages may be missing. */
+function isInstalledAsLocked(lockfile, installed, withDev) {
+  if (!installed) return false;
   const wanted = Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages);
-  return wanted.every(([place, { version, optional, devOptional }]) => {
-    if (!place.includes('node_modules/')) return true;
-    const found = there[place];
+  return wanted.every(([place, { version, optional, devOptional, dev }]) => {
+    if (!place.includes('node_modules/') || (dev && !withDev)) return true;
+    const found = installed[place];
     return found ? found.version === version : Boolean(optional || devOptional);
   });
 }
@@ -42,17 +54,17 @@ function isInstalledAsLocked(lockfile, installed) {
 /**
  * `npm ci` at the first start: exactly the lockfile, or an error. Later `npm install --no-save`, which also uses the
  * locked versions and only adds new packages: after `npm run new -- remote` one link.
- * devDependencies are included explicitly: with NODE_ENV=production npm would skip the build tools.
- * Engines are not enforced: run.mjs has checked the Node version, and bench/peers declare a newer one.
+ * devDependencies are named explicitly: with NODE_ENV=production npm would skip them. Once installed they stay, because npm
+ * would remove them now and `npm test` install them again.
+ * Engines are not enforced: run.mjs has checked the Node version.
  */
-function installArguments(folder) {
-  // npm writes this file last: an install that was interrupted starts again.
-  const isFirst = !existsSync(path.join(folder, 'node_modules/.package-lock.json'));
+function installArguments(installed, withDev) {
+  const hasDev = Object.values(installed ?? {}).some(({ dev }) => dev);
   return [
-    ...(isFirst ? ['ci'] : ['install', '--no-save']),
+    ...(installed ? ['install', '--no-save'] : ['ci']),
     // No package needs an install script (esbuild and @swc/core find their binaries without one), and unreviewed code would run.
     '--ignore-scripts',
-    '--include=dev',
+    withDev || hasDev ? '--include=dev' : '--omit=dev',
     '--engine-strict=false',
     '--no-audit',
     '--no-fund',

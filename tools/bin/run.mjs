@@ -22,18 +22,12 @@ if (!isNodeNewEnough()) {
       "(or remove npm's setting of that name)",
   );
 } else {
-  await installIfChanged(repositoryRoot, 'the site');
-  for (const folder of foldersToInstall(command)) {
+  await installIfChanged(repositoryRoot, 'the site', command.withDev ?? false);
+  for (const folder of command.installsFor?.[args[0]] ?? command.installs ?? []) {
     await installIfChanged(path.join(repositoryRoot, folder), folder);
   }
   if (command.store) useStoreOf(command.store);
   await run(command.file);
-}
-
-function foldersToInstall({ installs, installsFor, installsLess = {} }) {
-  const unwanted = args.flatMap((arg) => installsLess[arg] ?? []);
-  const folders = installsFor?.[args[0]] ?? installs ?? [];
-  return folders.filter((folder) => !unwanted.includes(folder));
 }
 
 /**

@@ -41,7 +41,11 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${await listen(upstream)}`;
   const pool = openPool(origin);
   server = createServer((request, response) => {
-    void answerWithRemote(request, response, { name: 'mfe-press', origin, pool, manifest });
+    void answerWithRemote(request, response, {
+      ...{ name: 'mfe-press', origin, pool, manifest },
+      bundles: { name: 'mfe-press', shell: {} as never, modules: {} },
+      log: () => undefined,
+    });
   });
   port = await listen(server);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteName } from '@site/contract';
@@ -11,6 +12,7 @@ import {
   UnreadableBody,
   type openPool,
 } from '@site/forwarding';
+import { renderOwnParts, type OwnBundles } from './render-own-parts';
 import { replaceRemote } from './replace-remote';
 
 interface DevRemote {
@@ -20,6 +22,8 @@ interface DevRemote {
   /** Connections to it. */
   readonly pool: ReturnType<typeof openPool>;
   readonly manifest: BuildManifest;
+  readonly bundles: OwnBundles;
+  readonly log: (line: string) => void;
 }
 
 /** The edge's limit for the press API, its largest. */
@@ -85,14 +89,48 @@ async function forward(
     },
     body,
   });
-  const text = Buffer.from(await answer.body.arrayBuffer());
-  const replaced = replaceRemote(text, String(answer.headers['content-type'] ?? ''), remote);
+  const sent = Buffer.from(await answer.body.arrayBuffer());
+  const replaced = replaceRemote(sent, String(answer.headers['content-type'] ?? ''), remote);
   const headers = forwardedHeaders(answer.headers);
+  const parts = replaced.includes(pageBlock)
+    ? await ownParts(replaced.toString(), remote)
+    : undefined;
+  const bytes = parts ? Buffer.from(parts.html) : replaced;
+  const policy = answer.headers['content-security-policy'];
   response.writeHead(answer.statusCode, {
-    ...(replaced === text ? headers : without(validators, headers)),
-    'content-length': String(replaced.length),
+    ...(replaced === sent ? headers : without(validators, headers)),
+    ...(parts && policy && { 'content-security-policy': allowStyles(policy, parts.styles) }),
+    'content-length': String(bytes.length),
   });
-  response.end(request.method === 'HEAD' ? undefined : replaced);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Only documents of the site have it. */
+const pageBlock = '<script type="application/json" id="page">';
+
+/** A mistake in the remote is logged, and the page is sent as it came, with the new code. */
+async function ownParts(html: string, { pool, bundles, log }: DevRemote) {
+  const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  try {
+    const linked = await Promise.all(hrefs.map((href) => readText(pool, href)));
+    return await renderOwnParts(html, linked.join(''), bundles);
+  } catch (error) {
+    log(`The page is shown with the styles of the running site: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+async function readText(pool: DevRemote['pool'], path: string): Promise<string> {
+  const answer = await requestUpstream(pool, { method: 'GET', path, headers: {} });
+  const text = Buffer.from(await answer.body.arrayBuffer()).toString();
+  return answer.statusCode === 200 ? text : '';
+}
+
+function allowStyles(policy: string | readonly string[], styles: string): string {
+  const hash = createHash('sha256').update(styles).digest('base64');
+  return String(policy).replace('style-src ', `style-src 'sha256-${hash}' `);
 }
 
 function without<Value>(names: readonly string[], headers: Readonly<Record<string, Value>>) {

@@ -1,37 +1,39 @@
 import { createServer } from 'node:http';
-import type { RemoteName } from '@site/contract';
-import { buildFrontend } from '../bundler/build-frontend';
 import { openPool } from '@site/forwarding';
+import type { RemoteName } from '@site/contract';
+import type { BuildManifest } from '@site/release';
+import { buildChangedFrontends } from '../bundler/build-changed-frontends';
+import { buildFrontend } from '../bundler/build-frontend';
 import type { DevSettings } from './config';
 import { answerWithRemote } from './answer-with-remote';
-import { watchSources } from './watch-sources';
+import { buildChanges } from './build-changes';
+import { loadOwnBundles, type OwnBundles } from './render-own-parts';
+import type { DevServer } from './serve-site';
 
 /**
- * Runs one remote of this checkout in a running site. This server replaces it in the release manifest that it forwards;
- * the deployed shell needs no override.
+ * Runs one remote of this checkout in a running site. This server replaces it in the pages and in the release manifest that
+ * it forwards; the deployed shell needs no override.
  */
 export async function serveRemote(
   name: RemoteName,
   { origin, port }: DevSettings,
   log: (line: string) => void,
-): Promise<void> {
+): Promise<DevServer> {
+  // Kept here, because dist/ is incomplete during a build.
+  let manifest: BuildManifest;
+  let bundles: OwnBundles;
   const build = async () => {
-    const built = await buildFrontend(name);
-    log(`${name} ${built.version} built; reload the page`);
-    return built;
+    manifest = await buildFrontend(name);
+    bundles = loadOwnBundles(name);
+    log(`${name} ${manifest.version} built; reload the page`);
   };
-  // Kept here, because dist/ has no manifest during a build.
-  let manifest = await build();
-  watchSources(
-    name,
-    async () => {
-      manifest = await build();
-    },
-    log,
-  );
+  const update = buildChanges([name], build, log);
+  // Its bundle renders the HTML of the remote.
+  await buildChangedFrontends(['shell'], { report: log });
+  await build();
   const pool = openPool(origin);
   const server = createServer((request, response) => {
-    void answerWithRemote(request, response, { name, origin, pool, manifest });
+    void answerWithRemote(request, response, { name, origin, pool, manifest, bundles, log });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -40,4 +42,12 @@ export async function serveRemote(
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
   log(`ready http://localhost:${used} (${name} from this checkout, the rest from ${origin})`);
+  return {
+    update,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -1,44 +1,34 @@
-import { watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot, frontendFolder, type FrontendName } from '@site/release';
+import Watchpack from 'watchpack';
 
 const settleMs = 150;
 
 /**
- * Runs `work` after every change of a frontend's sources or of the packages it is built from; changes during a run
- * cause one more run. A failure is logged, and the next change tries again.
+ * Reports changes below folders, also of files that were replaced (as `sed -i`, `git stash` and most editors do), added or
+ * removed: recursive `fs.watch` of Node stays silent about a replaced file from then on.
+ *
+ * @param folders relative to `root`; those that do not exist are left out
+ * @param onChange gets the folders in which something changed, once for changes that belong together
+ * @returns ends the watching
  */
 export function watchSources(
-  frontend: FrontendName,
-  work: () => Promise<void>,
-  log: (line: string) => void,
-) {
-  let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
-  let isStale = false;
-  const run = async () => {
-    if (isRunning) {
-      isStale = true;
-      return;
-    }
-    isRunning = true;
-    try {
-      await work();
-    } catch (error) {
-      log((error as Error).message);
-    }
-    isRunning = false;
-    if (isStale) {
-      isStale = false;
-      await run();
-    }
-  };
-  const packages = ['contract', 'host', 'design'].map((name) =>
-    join(repositoryRoot, 'packages', name, 'src'),
-  );
-  for (const folder of [join(frontendFolder(frontend), 'src'), ...packages])
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void run(), settleMs);
-    });
+  root: string,
+  folders: readonly string[],
+  onChange: (changed: readonly string[]) => void,
+): () => void {
+  const watched = new Map(folders.map((folder) => [join(root, folder), folder]));
+  const watcher = new Watchpack({
+    aggregateTimeout: settleMs,
+    ignored: ['**/node_modules', '**/dist', '**/*.test.ts', '**/*.test.tsx'],
+  });
+  watcher.on('aggregated', (changes, removals) => {
+    const places = new Set([...changes, ...removals]);
+    onChange([...watched].filter(([place]) => places.has(place)).map(([, folder]) => folder));
+  });
+  watcher.watch({
+    directories: [...watched.keys()].filter((place) => existsSync(place)),
+    startTime: Date.now(),
+  });
+  return () => watcher.close();
 }

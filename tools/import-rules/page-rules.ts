@@ -63,8 +63,6 @@ export const pageRules: readonly CodeRule[] = [
       // Playwright and Lighthouse import reporters and set-up files by their default export.
       'e2e/harness/runner/*-reporter.ts',
       'e2e/harness/runner/global-*.ts',
-      // Next imports pages and layouts by their default export.
-      'bench/peers/next/app/{layout,page}.tsx',
     ],
   },
 ];

@@ -26,7 +26,8 @@ await runCommand(async (args) => {
       `${page.path} belongs to ${page.remote}/src/pages/${page.folder}.`,
       `Title and description: packages/contract/src/heads.ts, "${page.id}".`,
       `For a menu, add "${page.id}" to packages/contract/src/menu.ts.`,
-      `See it: npm run dev ${page.remote}. Ship it: npm run release -- all`,
+      // Not with the remote's name: a running site does not know the address, only this checkout does.
+      `See it at ${page.path}: npm run dev. Release it: npm run release -- all`,
     ].join('\n'),
   );
 });

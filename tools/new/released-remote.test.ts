@@ -2,7 +2,7 @@
  * A fifth remote on a live site: added by the command, built, released, requested from the gateway, and removed. In a
  * copy of the checkout; the releases before and after are fake builds.
  */
-import { execFile, fork } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { processEnvironment } from '../testing/process-environment';
 const run = promisify(execFile);
 const copied = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'docker-compose.yml'],
-  ...['packages', 'tools', 'nginx', ...frontendNames],
+  ...['packages', 'tools', 'nginx', 'press-service', 'form-service', ...frontendNames],
 ];
 /** The files that the command may change. */
 const sources = ['packages/contract', 'docker-compose.yml', 'package-lock.json'];
@@ -70,6 +70,54 @@ test('a fifth remote is added, released into a live site, served, and removed', 
   });
 }, 400_000);
 
+test('the command that it prints shows the page, then another one and a changed text', async () => {
+  const label = (id: string) => ['--path', `/Y${id}`, '--label', `여섯째${id}`];
+  const printed = await inCheckout('tools/new/main.ts', 'remote', 'mfe-y', ...label(''));
+  const [, name = '', args = ''] =
+    /^See it at \/Y: npm run (\w+)(.*)\.  *Release/m.exec(printed) ?? [];
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', `tools/${name}/main.ts`, ...args.split(' ').filter(Boolean)],
+    {
+      cwd: checkout,
+      env: {
+        ...processEnvironment(),
+        ...{ PORT: '0', DATA_DIR: join(folder, 'data'), TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(program, 'exit');
+  let output = '';
+  program.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const next = async (line: RegExp) => {
+    output = '';
+    for (;;) {
+      const found = line.exec(output);
+      if (found) return found[1] ?? '';
+      await once(program.stdout, 'data');
+    }
+  };
+  try {
+    const page = async (origin: string, path: string) => (await fetch(origin + path)).text();
+    expect(await page(await next(/^ready (\S+)/m), '/Y')).toContain('여섯째');
+    const restarted = next(/^ready (\S+)/m);
+    await inCheckout('tools/new/main.ts', 'page', 'mfe-y/Winner', ...label('/Winner'));
+    const origin = await restarted;
+    expect(await page(origin, '/Y/Winner')).toContain('여섯째/Winner');
+    const live = next(/mfe-y \S+ is live()/);
+    await run('sed', ['-i', 's/준비 중/일곱째/', 'mfe-y/src/content/winner-texts.ts'], {
+      cwd: checkout,
+    });
+    await live;
+    expect(await page(origin, '/Y/Winner')).toContain('일곱째');
+  } finally {
+    program.kill('SIGTERM');
+    await ended;
+    await inCheckout('tools/new/main.ts', 'remove', 'mfe-y');
+  }
+}, 400_000);
+
 function snapshot() {
   return sources.map((source) =>
     source.includes('.')
@@ -78,14 +126,15 @@ function snapshot() {
   );
 }
 
-async function inCheckout(file: string, ...args: string[]): Promise<void> {
-  await run(process.execPath, ['--import', 'tsx', file, ...args], {
+async function inCheckout(file: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: checkout,
     env: { ...processEnvironment(), SITE_DIR: site, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
   });
+  return stdout;
 }
 
-function release(names: readonly string[]): Promise<void> {
+function release(names: readonly string[]): Promise<string> {
   return inCheckout('packages/release/src/testing/release-here.ts', site, builds, ...names);
 }
 

@@ -59,7 +59,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'forms erase': { file: forms, store: 'forms', args: listed('erase 010-5555-0001 --yes') },
   'forms accept-loss': { file: forms, store: 'forms', args: listed('accept-loss --yes') },
   'forms rotate-key': { file: forms, store: 'forms', args: listed('rotate-key') },
-  'forms log': { file: forms, store: 'forms', args: listed('log --verify') },
+  'forms log': { file: forms, store: 'forms', args: listed('log') },
   'admin set-password': {
     file: admin,
     store: 'press',
@@ -69,7 +69,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'admin totp': { file: admin, store: 'press', args: listed('totp --off') },
   'admin rotate-secret': { file: admin, store: 'press', args: listed('rotate-secret') },
   'admin sessions': { file: admin, store: 'press', args: listed('sessions --end-all') },
-  'admin log': { file: admin, store: 'press', args: listed('log --verify') },
+  'admin log': { file: admin, store: 'press', args: listed('log') },
   backup: {
     file: 'tools/backup/backup-command.ts',
     args: ({ backups, keyCopy }) => [backups, '--keys', keyCopy],

@@ -51,7 +51,7 @@ test.each([
   [['backup', '/k', '--keys'], '--keys'],
   [['forms', 'erase', '--yes'], '--yes'],
   [['admin', 'totp', '--off'], '--off'],
-  [['admin', 'log', '--head=5:a'], '--head'],
+  [['admin', 'sessions', '--end=5'], '--end'],
 ])('npm itself takes it (npm run %s)', (args, option) => {
   const [name = '', ...more] = args;
   const { output } = run(['run', '-s', name, ...more], {}, 'npm');

@@ -17,18 +17,13 @@ const isKnown = (field: string) => (knownFields as readonly string[]).includes(f
 const fieldColumn = (field: string, title: string): Column => ({
   title,
   field,
-  cell: ({ fields }) => composed(fields.get(field)),
+  cell: ({ fields }) => fields.get(field) ?? '',
 });
-
-/** Entries of an older service may be in NFD, which Windows shows letter by letter. */
-function composed(text = ''): string {
-  return text.normalize('NFC');
-}
 
 const nameColumn: Column = {
   ...fieldColumn('name', columnLabels.name),
   cell: ({ fields, isReadable }) =>
-    isReadable ? composed(fields.get('name')) : cellLabels.unreadable,
+    isReadable ? (fields.get('name') ?? '') : cellLabels.unreadable,
 };
 
 const leadingColumns: readonly Column[] = [
@@ -60,7 +55,7 @@ const otherFields: Column = {
   cell: ({ fields }) =>
     [...fields]
       .filter(([field]) => !isKnown(field))
-      .map(([field, text]) => composed(`${field}: ${text}`))
+      .map(([field, text]) => `${field}: ${text}`)
       .join('\n'),
 };
 

@@ -32,11 +32,3 @@ test.each([
 ])('numbers in the text %j are masked', (text, shown) => {
   expect(maskNumbersIn(text)).toBe(shown);
 });
-
-test('a name in NFD takes the width that it has', () => {
-  const table = drawTable([
-    ['이름', 'x'],
-    ['김윤슬'.normalize('NFD'), 'y'],
-  ]);
-  expect(table).toBe('이름    x\n김윤슬  y');
-});

@@ -3,7 +3,7 @@ import { digitRunsIn } from '../data/digit-runs';
 
 /**
  * Columns aligned in a terminal, where a Hangul syllable is two cells wide. Control characters are shown as spaces: a
- * visitor's text must not move the operator's cursor. Entries of an older service may be in NFD, whose letters are counted one by one.
+ * visitor's text must not move the operator's cursor.
  */
 export function drawTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(shown));
@@ -17,7 +17,7 @@ export function drawTable(rows: readonly (readonly string[])[]): string {
 }
 
 function shown(cell: string): string {
-  return cell.normalize('NFC').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
+  return cell.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 }
 
 /** 010-1234-5678 → 010-****-5678: enough to recognise a caller, not enough to call. */
@@ -37,13 +37,13 @@ export function maskPhone(phone: string): string {
 }
 
 /** Fewer digits are a price or a date. */
-const leastDigits = 7;
+const minDigits = 7;
 
 /** @returns the text in NFKC, all digits that may be a phone number masked, in whatever spelling */
 export function maskNumbersIn(text: string): string {
   const normalized = text.normalize('NFKC');
   const runs = digitRunsIn(text).filter(
-    (run) => run.reduce((total, { digits }) => total + digits.length, 0) >= leastDigits,
+    (run) => run.reduce((total, { digits }) => total + digits.length, 0) >= minDigits,
   );
   let end = 0;
   const parts = runs.map((run) => {

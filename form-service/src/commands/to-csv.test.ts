@@ -61,16 +61,6 @@ test.each([
   expect(csvOf({ name: 'a', phone })).toContain(`"a","${normalized}","${typed}",`);
 });
 
-test('texts that an older service stored in NFD are exported in NFC, except the phone as it was typed', () => {
-  const fields = { name: '김윤슬', phone: '010-1234-5678 엄마', message: '문의', 직업: '교사' };
-  const stored = Object.entries(fields).map((field) => field.map((text) => text.normalize('NFD')));
-  const csv = csvOf(Object.fromEntries(stored) as Record<string, string>);
-  expect(csv).toContain(
-    `"김윤슬","010-1234-5678","010-1234-5678 ${'엄마'.normalize('NFD')}","문의"`,
-  );
-  expect(csv).toContain('"직업: 교사"');
-});
-
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
   'a field called %s is shown like any other, and its column is empty in entries without it',
   (field) => {

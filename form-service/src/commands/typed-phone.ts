@@ -3,7 +3,7 @@ import { numbersIn } from '../data/phone-numbers';
 import type { CommandParts } from './command';
 
 /** Shorter ones are in the messages of most people. */
-const leastDigits = 4;
+const minDigits = 4;
 
 /**
  * @param positionals all arguments are one number, so that `010 1234 5678` works unquoted; `-` reads it from stdin, which keeps it
@@ -26,7 +26,7 @@ export function hintFor(phone: string): string {
 }
 
 function requirePhone(typed: string): string {
-  if (typed.normalize('NFKC').replaceAll(/\D/g, '').length < leastDigits)
+  if (typed.normalize('NFKC').replaceAll(/\D/g, '').length < minDigits)
     throw new UsageError('Name the phone number, at least four digits of it.');
   return typed;
 }

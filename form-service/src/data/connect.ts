@@ -51,7 +51,7 @@ export function connect(
     const hasEntries = version !== 0 && countEntries(database) > 0;
     const keys = attachKeys(database, location, hasEntries && lostKeys !== 'accept');
     if (hasEntries && lostKeys === 'refuse') refuseOtherKeys(database, location);
-    createTables(database, version);
+    createTables(database);
     claimLog(database, file);
     deleteUnreadable(database);
     return { database, keys, identity: identityOf(location) };
@@ -85,11 +85,10 @@ function configure(database: SqliteDatabase): void {
 }
 
 /** Immediate, so that two processes that start together do not create them at the same time. */
-function createTables(database: SqliteDatabase, version: number): void {
-  if (version === schemaVersion) return;
+function createTables(database: SqliteDatabase): void {
   const create = database.transaction(() => {
     database.exec(entriesSchema);
-    if (version === 0) database.exec(`PRAGMA main.user_version = ${schemaVersion}`);
+    if (versionOf(database) === 0) database.exec(`PRAGMA main.user_version = ${schemaVersion}`);
   });
   create.immediate();
 }

@@ -169,16 +169,13 @@ function inBoth(database: SqliteDatabase, clean: typeof compact): boolean {
 /** SQLite answers at once; the service sees the interface that both stores have. */
 export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
   let nextPurgeMs = 0;
+  const methods = Object.entries(store as Record<string, (...args: unknown[]) => unknown>);
+  const later = methods.map(([name, method]) => [
+    name,
+    async (...args: unknown[]) => method(...args),
+  ]);
   return {
-    add: (registration) => later(() => store.add(registration)),
-    findByReceipt: (proof) => later(() => store.findByReceipt(proof)),
-    correct: (proof, fields) => later(() => store.correct(proof, fields)),
-    eraseByReceipt: (proof) => later(() => store.eraseByReceipt(proof)),
-    count: () => later(() => store.count()),
-    list: (limit) => later(() => store.list(limit)),
-    findByPhone: (phone) => later(() => store.findByPhone(phone)),
-    erase: (ids, phone) => later(() => store.erase(ids, phone)),
-    purgeBefore: (receivedAt) => later(() => store.purgeBefore(receivedAt)),
+    ...(Object.fromEntries(later) as Omit<RegistrationStore, 'runDailyPurge'>),
     // Another process with the same file may purge too: it finds nothing then.
     async runDailyPurge(purge, now = Date.now) {
       const startedAtMs = now();
@@ -189,19 +186,7 @@ export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
       nextPurgeMs = startedAtMs + purgeEveryMs;
       return true;
     },
-    moveBack: (after, receivedAt) => later(() => store.moveBack(after, receivedAt)),
-    readRetentionClock: () => later(() => store.readRetentionClock()),
-    writeRetentionClock: (clock) => later(() => store.writeRetentionClock(clock)),
-    countWithoutKey: () => later(() => store.countWithoutKey()),
-    removeWithoutKey: () => later(() => store.removeWithoutKey()),
-    compact: () => later(() => store.compact()),
-    isReady: () => later(() => store.isReady()),
-    close: () => later(() => store.close()),
   };
-}
-
-async function later<T>(work: () => T): Promise<T> {
-  return work();
 }
 
 /** Writes both versions as they are, one page each: a full disk is noticed by a write that is committed, and by no other. */

@@ -16,7 +16,7 @@ export interface FoundByPhone {
 }
 
 /**
- * Read and not only looked up: an older service made lookup codes of every number that the digits of a field can hold.
+ * Read and not only looked up: the codes of an interrupted correction are those of both numbers.
  * @param all registrations of the store
  * @param withCode whether the entry of this number has a lookup code of the phone number
  */

@@ -19,7 +19,7 @@ export interface PhoneSearch {
 }
 
 /** Fewer are in most messages. */
-const leastDigits = 4;
+const minDigits = 4;
 const charsAround = 8;
 
 /** @param phone as an operator types it */
@@ -28,7 +28,7 @@ export function searchPhone(phone: string): PhoneSearch {
   const typed = phoneKey(phone);
   const sequences = [...(keys.size > 0 ? keys : [typed])]
     .map((key) => key.replaceAll(/\D/g, ''))
-    .filter((digits) => digits.length >= leastDigits);
+    .filter((digits) => digits.length >= minDigits);
   // In every spelling; a country code replaces the leading 0.
   const unchanging = sequences.map((digits) => digits.replace(/^0/, ''));
   const mayHold = (text: string) => {

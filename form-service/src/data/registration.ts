@@ -19,8 +19,6 @@ export interface NewRegistration {
   readonly receivedAt: string;
   /** A Map, because a field may be called `constructor` or `__proto__`. */
   readonly fields: ReadonlyMap<string, string>;
-  /** The fields before they became NFC: entries of an older service are recognised by these when their post is repeated. */
-  readonly sent?: ReadonlyMap<string, string>;
   readonly consent: Consent | undefined;
   /** Posted faster than people can; see services/store-registration.ts. */
   readonly isHasty: boolean;
@@ -51,7 +49,7 @@ export interface StoredRegistration {
   readonly receivedAt: string;
   /** Empty if the entry cannot be decrypted. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Undefined for entries from before consent was stored. */
+  /** Undefined if the entry cannot be decrypted. */
   readonly consent: Consent | undefined;
   readonly isHasty: boolean;
   readonly isReadable: boolean;

@@ -11,6 +11,11 @@ export const entriesSchema = `
     sealed BLOB NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS main.by_time ON entries (received_at);
+  CREATE TABLE IF NOT EXISTS main.retention_clock (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    latest_ms INTEGER NOT NULL,
+    shown_ms INTEGER NOT NULL
+  ) STRICT;
 `;
 
 /**

@@ -3,12 +3,7 @@ import { receiptOfNothing } from '../data/keys/receipt';
 import type { Consent } from '../data/registration';
 import type { OperatorNotifier } from './notify-operators';
 import { readConsent, type ConsentMode } from './read-consent';
-import {
-  isHoneypotHit,
-  readRegistration,
-  type PostedFields,
-  type Registration,
-} from './read-registration';
+import { isHoneypotHit, readRegistration, type PostedFields } from './read-registration';
 
 export interface FormPost {
   readonly form: FormKind;
@@ -27,7 +22,8 @@ export interface FormPost {
 
 export interface Delivery {
   readonly post: FormPost;
-  readonly registration: Registration;
+  /** In NFC, without the control fields. */
+  readonly fields: ReadonlyMap<string, string>;
   readonly consent: Consent;
   /** Milliseconds since 1970. */
   readonly receivedAtMs: number;
@@ -78,10 +74,10 @@ export function createAcceptRegistration(parts: AcceptParts): AcceptRegistration
       const receipt = destination.givesReceipts ? receiptOfNothing() : undefined;
       return { outcome: 'honeypot', receipt };
     }
-    const registration = readRegistration(post.fields);
+    const fields = readRegistration(post.fields);
     const receivedAtMs = parts.now();
     const consent = readConsent(post, parts.consentMode, receivedAtMs);
-    const delivered = await destination.deliver({ post, registration, consent, receivedAtMs });
+    const delivered = await destination.deliver({ post, fields, consent, receivedAtMs });
     if (delivered.outcome !== 'duplicate') parts.notifier.registrationReceived(post.form);
     return delivered;
   };

@@ -1,3 +1,4 @@
+import { createExpiringMap } from '@site/service-kit/http';
 import { FormError } from '../errors';
 
 interface Repeatable {
@@ -17,32 +18,27 @@ export type DeliverOnce = (
 ) => Promise<boolean>;
 
 interface Memory {
-  readonly expiresAtMs: number;
   readonly content: string;
   readonly delivered: Promise<void>;
 }
 
 /**
  * Keeps keys for a relay, which has no store: posts with the same key share one delivery, also while it is in progress.
- * A failed delivery is forgotten, so that its sender can retry. Stores keys and digests only, at most `capacity`.
- * @param now monotonic milliseconds
+ * A failed delivery is forgotten, so that its sender can retry. Stores keys and digests only.
+ * @param elapsedMs monotonic
  */
-export function createDeliverOnce(now: () => number, capacity = 10_000): DeliverOnce {
-  const memories = new Map<string, Memory>();
+export function createDeliverOnce(elapsedMs: () => number, limit = 10_000): DeliverOnce {
+  const memories = createExpiringMap<Memory>(limit, elapsedMs);
 
   return async ({ key, lifetimeMs, content }, deliver) => {
     const known = memories.get(key);
-    if (known && known.expiresAtMs > now()) {
+    if (known) {
       if (known.content !== content) throw new FormError('idempotency_conflict');
       await known.delivered;
       return false;
     }
-    const memory: Memory = { expiresAtMs: now() + lifetimeMs, content, delivered: deliver() };
-    // Deleted first: a Map iterates in insertion order, which makes the first key the oldest.
-    memories.delete(key);
-    memories.set(key, memory);
-    const [oldest] = memories.keys();
-    if (memories.size > capacity && oldest !== undefined) memories.delete(oldest);
+    const memory: Memory = { content, delivered: deliver() };
+    memories.set(key, memory, lifetimeMs);
     try {
       await memory.delivered;
       return true;

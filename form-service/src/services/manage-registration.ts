@@ -87,7 +87,7 @@ function readAction(posted: PostedFields): ManageRequest['action'] {
 
 function readCorrection(posted: PostedFields): ReadonlyMap<string, string> {
   const given = [...posted].filter(([field]) => editable.includes(field));
-  const { fields } = readRegistration(new Map(given));
+  const fields = readRegistration(new Map(given));
   // Without digits the receipt would no longer open the entry.
   if (lastDigitsOf(fields.get('phone') ?? '') === undefined)
     throw new FormError('invalid_fields', { fields: [{ field: 'phone', code: 'too_few_digits' }] });

@@ -9,16 +9,9 @@ import { FormError } from '../errors';
  */
 export type PostedFields = ReadonlyMap<string, unknown>;
 
-export interface Registration {
-  /** Every field in NFC, name and phone included, without the control fields. */
-  readonly fields: ReadonlyMap<string, string>;
-  /** The same as they were sent. */
-  readonly sent: ReadonlyMap<string, string>;
-}
-
 const requiredFields = ['name', 'phone'];
-const mostFields = 50;
-const longestFieldName = 100;
+const maxFields = 50;
+const maxFieldNameChars = 100;
 
 /** Whether the honeypot, a field that people never see, was filled in. */
 export function isHoneypotHit(posted: PostedFields): boolean {
@@ -30,18 +23,18 @@ export function isHoneypotHit(posted: PostedFields): boolean {
  * Validates external data. Only the rules of the specification: name and phone are present, nothing is longer than the
  * limits. Unknown fields are stored; names beginning with `_` are control fields. Texts become NFC: macOS sends the letters
  * of 김 one by one, Windows shows them one by one, and no search for 김 finds them.
+ * @returns every field in NFC, name and phone included, without the control fields
  * @throws FormError `invalid_fields` with every error: required, not_text, too_long, field_name_too_long, too_many_fields
  */
-export function readRegistration(posted: PostedFields): Registration {
-  const sent = [...posted].filter(([field]) => !field.startsWith('_'));
-  const given = composed(sent);
+export function readRegistration(posted: PostedFields): ReadonlyMap<string, string> {
+  const given = composed([...posted].filter(([field]) => !field.startsWith('_')));
   const errors = [
     ...requiredFields.filter((field) => !posted.has(field)).map(missing),
     ...given.flatMap(([field, value]) => errorsOf(field, value)),
   ];
-  if (given.length > mostFields) errors.push({ field: '', code: 'too_many_fields' });
+  if (given.length > maxFields) errors.push({ field: '', code: 'too_many_fields' });
   if (errors.length > 0) throw new FormError('invalid_fields', { fields: errors });
-  return { fields: textsOf(given), sent: textsOf(sent) };
+  return new Map(given.map(([field, value]) => [wellFormed(field), wellFormed(String(value))]));
 }
 
 /** In NFC. Two names that are one then hold two values, like a name that was sent twice. */
@@ -55,23 +48,19 @@ function composed(sent: readonly (readonly [string, unknown])[]): [string, unkno
   return [...fields];
 }
 
-function textsOf(given: readonly (readonly [string, unknown])[]): ReadonlyMap<string, string> {
-  return new Map(given.map(([field, value]) => [wellFormed(field), wellFormed(String(value))]));
-}
-
 function errorsOf(field: string, value: unknown): FieldError[] {
-  if (field.length > longestFieldName) {
-    return [{ field: field.slice(0, longestFieldName), code: 'field_name_too_long' }];
+  if (field.length > maxFieldNameChars) {
+    return [{ field: field.slice(0, maxFieldNameChars), code: 'field_name_too_long' }];
   }
   if (typeof value !== 'string') return [{ field, code: 'not_text' }];
   if (requiredFields.includes(field) && isBlank(value)) return [missing(field)];
-  if (lengthOf(value) > longestOf(field)) return [{ field, code: 'too_long' }];
+  if (lengthOf(value) > maxCharsOf(field)) return [{ field, code: 'too_long' }];
   return [];
 }
 
 const missing = (field: string): FieldError => ({ field, code: 'required' });
 
-function longestOf(field: string): number {
+function maxCharsOf(field: string): number {
   return field === 'message' ? formLimits.message : formLimits.field;
 }
 

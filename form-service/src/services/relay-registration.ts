@@ -34,11 +34,11 @@ export function createRelayDestination(relay: Relay): Destination {
   };
 }
 
-function repeatableOf({ post, registration }: Delivery) {
+function repeatableOf({ post, fields }: Delivery) {
   const { form, idempotencyKey, isNative } = post;
   // Not of the bytes, because every multipart body has a different boundary.
   const content = createHash('sha256')
-    .update(JSON.stringify([form, [...registration.fields]]))
+    .update(JSON.stringify([form, [...fields]]))
     .digest('hex');
   if (idempotencyKey !== undefined) {
     return { key: `${form} key ${idempotencyKey}`, lifetimeMs: keyLifetimeMs, content };

@@ -8,14 +8,13 @@ export function createStoreDestination(store: RegistrationStore): Destination {
   return {
     isReady: () => store.isReady(),
     givesReceipts: true,
-    async deliver({ post, registration, consent, receivedAtMs }) {
+    async deliver({ post, fields, consent, receivedAtMs }) {
       try {
         const { isNew, receipt } = await store.add({
           form: post.form,
           receivedAt: new Date(receivedAtMs).toISOString(),
           repeatSince: new Date(receivedAtMs - sameSubmitMs).toISOString(),
-          fields: registration.fields,
-          sent: registration.sent,
+          fields,
           consent,
           isHasty: isHasty(post.pageSeconds),
           idempotencyKey: post.idempotencyKey,

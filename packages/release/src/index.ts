@@ -31,6 +31,7 @@ export {
   loadShellBundle,
   type RenderedDocument,
   type RenderInput,
+  type ShellBundle,
   type Stylesheet,
 } from './render/shell-bundle';
 export {

@@ -45,9 +45,9 @@ export function setting<T>(
 
 export const text = () => setting('must be a text', (value) => value);
 
-export const wholeNumber = (least: number, most: number) =>
-  setting(`must be a whole number from ${least} to ${most}`, (value) =>
-    parseWholeNumber(value, least, most),
+export const wholeNumber = (min: number, max: number) =>
+  setting(`must be a whole number from ${min} to ${max}`, (value) =>
+    parseWholeNumber(value, min, max),
   );
 
 /** @param isValid instead of a parser, if the text itself is the setting */

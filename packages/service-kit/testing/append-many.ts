@@ -3,6 +3,6 @@ import { openAccessLog } from '../src/access-log';
 
 const [file = '', count = '0'] = process.argv.slice(2);
 const log = openAccessLog(file);
-const most = Number(count) || Number.POSITIVE_INFINITY;
+const max = Number(count) || Number.POSITIVE_INFINITY;
 process.stdout.write('ready\n');
-for (let n = 1; n <= most; n += 1) log.append({ action: 'list', outcome: 'done', count: n });
+for (let n = 1; n <= max; n += 1) log.append({ action: 'list', outcome: 'done', count: n });

@@ -83,9 +83,9 @@ test('the reserved queue is bounded too, and takes no shared place', async () =>
 test('never more than the width at once, and a failing job frees its slot', async () => {
   const enqueue = createHashQueue(2, bounds);
   let running = 0;
-  let most = 0;
+  let max = 0;
   const job = async () => {
-    most = Math.max(most, (running += 1));
+    max = Math.max(max, (running += 1));
     await new Promise(setImmediate);
     running -= 1;
     throw new Error('failed');
@@ -93,6 +93,6 @@ test('never more than the width at once, and a failing job frees its slot', asyn
   const jobs = Array.from({ length: 5 }, (_, index) => enqueue(job, of(String(index))));
   const outcomes = await Promise.allSettled(jobs);
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
   await expect(enqueue(async () => 'next', of('a'))).resolves.toBe('next');
 });

@@ -91,5 +91,5 @@ export function createHashQueue(width: number, bounds: QueueBounds) {
 }
 
 function longest(queues: Iterable<Waiting[]>): Waiting[] {
-  return [...queues].reduce((most, queue) => (queue.length > most.length ? queue : most), []);
+  return [...queues].reduce((max, queue) => (queue.length > max.length ? queue : max), []);
 }

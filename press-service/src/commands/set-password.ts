@@ -26,7 +26,7 @@ async function askAndSet({ store, recordAccess, print }: CommandParts): Promise<
   const [email = '', password = ''] = await promptLines([
     { question: `E-mail [${current}]: `, given: given.ADMIN_EMAIL },
     {
-      question: `New password (${passwordLimits.least} characters or more): `,
+      question: `New password (${passwordLimits.min} characters or more): `,
       given: given.ADMIN_PASSWORD,
       isSecret: true,
     },

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Express } from 'express';
 import { sentStatus, setUpRequestLog, type WriteLine } from '@site/service-kit/http';
 
@@ -8,18 +7,9 @@ import { sentStatus, setUpRequestLog, type WriteLine } from '@site/service-kit/h
  */
 export function setUpPathLog(app: Express, writeLine: WriteLine | undefined): void {
   if (!writeLine) return;
-  setUpRequestLog(app, writeLine, ({ method, path }, response, durationMs) =>
-    describeRequest(method, path, response, durationMs),
-  );
-}
-
-export function describeRequest(
-  method: string,
-  path: string,
-  response: ServerResponse,
-  durationMs: number,
-): string {
-  const time = new Date().toISOString();
-  const status = sentStatus(response);
-  return JSON.stringify({ time, method, path, status, ms: Math.round(durationMs) });
+  setUpRequestLog(app, writeLine, ({ method, path }, response, durationMs) => {
+    const time = new Date().toISOString();
+    const status = sentStatus(response);
+    return JSON.stringify({ time, method, path, status, ms: Math.round(durationMs) });
+  });
 }

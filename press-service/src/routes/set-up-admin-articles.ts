@@ -1,6 +1,5 @@
 /**
- * The administrator's changes. Each is durable before it is answered; then follow lists and the access log, and last the
- * pictures, which may take the store longer.
+ * The administrator's changes. Each is durable before it is answered; then follow the access log and, last, the pictures, which may take the store longer.
  */
 import { articleUrl } from '@site/contract';
 import type { Express, RequestHandler } from 'express';
@@ -8,7 +7,6 @@ import type { ArticleStore } from '../data/press-store';
 import { PressError } from '../errors';
 import { requireAdministrator } from '../auth/administrator-session';
 import { readJson } from '../middleware/read-json';
-import type { PreparedLists } from '../services/articles/prepared-lists';
 import type { RecordAccess } from '../services/record-access';
 import type { EditArticle } from '../services/articles/edit-article';
 import { presentArticle } from '../services/articles/present-article';
@@ -25,13 +23,12 @@ interface Parts {
   readonly articlePictures: Pick<ArticlePictures, 'prepareRelease' | 'release'>;
   readonly editArticle: EditArticle;
   readonly publishArticle: PublishArticle;
-  readonly preparedLists: PreparedLists;
   readonly now: () => number;
   readonly recordAccess: RecordAccess;
 }
 
 export function setUpAdminArticles(app: Express, parts: Parts): void {
-  const { articles, articlePictures, publishArticle, editArticle, preparedLists, now } = parts;
+  const { articles, articlePictures, publishArticle, editArticle, now } = parts;
   const record = (action: 'publish' | 'edit' | 'delete', subject: string) =>
     parts.recordAccess({ actor: 'administrator', action, outcome: 'done', subject });
 
@@ -40,7 +37,6 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
     const draft = parseDraft(request.body);
     const idempotencyKey = parseIdempotencyKey(request);
     const { article, isRepeated } = await publishArticle({ siteId, draft, idempotencyKey });
-    preparedLists.drop();
     if (!isRepeated) record('publish', article.id);
     await articlePictures.release(undefined, article);
     response
@@ -53,7 +49,6 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
     const draft = parseDraft(request.body);
     const change = await editArticle(siteIdOf(response), articleIdOf(response), draft);
     if (!change) throw new PressError('article_not_found');
-    preparedLists.drop();
     record('edit', change.edited.id);
     await articlePictures.release(change.before, change.edited);
     response.json(presentArticle(change.edited, now()));
@@ -65,7 +60,6 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
     if (present) await articlePictures.prepareRelease(present);
     const isRemoved = await articles.remove(siteId, id);
     if (!isRemoved) throw new PressError('article_not_found');
-    preparedLists.drop();
     record('delete', id);
     await articlePictures.release(present);
     response.status(204).end();

@@ -24,7 +24,7 @@ export function PageTree(props: PageTreeProps) {
   );
 }
 
-export function PageContent({ page, source }: PageTreeProps) {
+function PageContent({ page, source }: PageTreeProps) {
   return (
     <>
       <GlobalStyle />

@@ -1,9 +1,6 @@
-/** AES-256-GCM and HMAC-SHA-256: the only file of this service that encrypts. */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-
-const format = 1;
-const nonceBytes = 12;
-const tagBytes = 16;
+/** The keys that are derived from the master key. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { deriveKey } from '@site/service-kit/cipher';
 
 export const masterKeyBytes = 32;
 
@@ -18,8 +15,7 @@ export interface DerivedKeys {
 }
 
 export function deriveKeys(masterKey: Buffer): DerivedKeys {
-  const derive = (purpose: string, key = masterKey) =>
-    Buffer.from(hkdfSync('sha256', key, '', `form-service ${purpose} 1`, 32));
+  const derive = (purpose: string, key = masterKey) => deriveKey(key, `form-service ${purpose} 1`);
   const lookup = masterKey.subarray(masterKeyBytes);
   return {
     wrap: derive('wrap', masterKey.subarray(0, masterKeyBytes)),
@@ -39,33 +35,6 @@ export function successorOf(masterKey: Buffer): Buffer {
 /** @returns a data key for one entry */
 export function newDataKey(): Buffer {
   return randomBytes(32);
-}
-
-/**
- * @param context the row of the text: authenticated but not stored, so decryption needs the same
- * @returns format byte, nonce, ciphertext, tag
- */
-export function encrypt(key: Buffer, text: Buffer, context: string): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
-  const ciphertext = Buffer.concat([cipher.update(text), cipher.final()]);
-  return Buffer.concat([Buffer.of(format), nonce, ciphertext, cipher.getAuthTag()]);
-}
-
-/** @returns undefined for another key, or a changed text or context */
-export function decrypt(key: Buffer, encrypted: Uint8Array, context: string): Buffer | undefined {
-  const bytes = Buffer.from(encrypted);
-  if (bytes.length < 1 + nonceBytes + tagBytes || bytes[0] !== format) return undefined;
-  const nonce = bytes.subarray(1, 1 + nonceBytes);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
-    .setAAD(Buffer.from(context))
-    .setAuthTag(bytes.subarray(-tagBytes));
-  try {
-    const text = decipher.update(bytes.subarray(1 + nonceBytes, -tagBytes));
-    return Buffer.concat([text, decipher.final()]);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Keyed, because a plain hash of eleven digits is guessed in seconds. */

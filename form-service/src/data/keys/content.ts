@@ -1,7 +1,7 @@
 /** The encrypted content of an entry: all typed fields, the consent and the result of the time score. */
 import type { FormKind } from '@site/contract';
 import type { Consent, NewRegistration, StoredRegistration } from '../registration';
-import { decrypt, encrypt } from './cipher';
+import { decrypt, encrypt } from '@site/service-kit/cipher';
 import type { EntryKey } from './entry-keys';
 
 interface Content {

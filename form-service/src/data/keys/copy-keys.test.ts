@@ -181,19 +181,6 @@ test('keys of another master key than that of a service that has started are ref
   service.close();
 });
 
-test('a copy of the keys from before receipts is refused, and changes nothing', () => {
-  addThree(store);
-  backUpDatabase(location, copy);
-  const apart = join(root, 'apart');
-  backUpKeys(location, apart);
-  const older = openFile(keyFile({ keyFolder: apart }));
-  older.exec('DROP INDEX by_receipt; ALTER TABLE entry_keys DROP COLUMN receipt_mac');
-  older.close();
-  const host = otherHost();
-  expect(() => restoreKeys(host, apart)).toThrow(/older form-service/);
-  expect(existsSync(host.keyFolder)).toBe(false);
-});
-
 test.each([
   ['no SQLite database', () => 'x'.repeat(5_000), /not an SQLite database/],
   ['another database', () => readFileSync(copy), /not a key database/],

@@ -85,15 +85,15 @@ export function restoreKeys(location: StoreLocation, folder: string, entriesCopy
   }
 }
 
-/** @throws StoreError for any other file, and for a copy of an older service, which lacks columns */
+/** @throws StoreError for any other file */
 function requireKeyDatabase(copy: string): void {
   requireFile(copy);
   const database = openFile(copy, { isReadOnly: true });
   try {
     const found = database.prepare('PRAGMA table_info(entry_keys)').all() as { name: string }[];
-    if (found.length === 0) throw fileError(copy, 'it is not a key database');
-    const missing = keyColumns.filter((column) => !found.some(({ name }) => name === column));
-    if (missing.length > 0) throw fileError(copy, 'it was written by an older form-service');
+    const names = new Set(found.map(({ name }) => name));
+    if (!keyColumns.every((column) => names.has(column)))
+      throw fileError(copy, 'it is not a key database of this form-service');
   } catch (cause) {
     throw fileError(copy, cause);
   } finally {

@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { latestRepeat, type NewRegistration } from '../registration';
-import { decrypt, encrypt, newDataKey, type DerivedKeys } from './cipher';
+import { decrypt, encrypt } from '@site/service-kit/cipher';
+import { newDataKey, type DerivedKeys } from './cipher';
 import {
   codesOf,
   contentMac,
@@ -145,14 +146,14 @@ function insertKey(
       (entry, wrapped_key, received_at, idempotency_mac, content_mac, repeat_mac, receipt_mac)
     SELECT ?, ?, ?, ?, ?, ?, ?
     WHERE NOT EXISTS
-      (SELECT 1 FROM keys.entry_keys WHERE repeat_mac IN (?, ?) AND received_at > ? AND received_at <= ?)
+      (SELECT 1 FROM keys.entry_keys WHERE repeat_mac = ? AND received_at > ? AND received_at <= ?)
     ON CONFLICT DO NOTHING`);
-  const { idempotency, content, repeat, former } = codes;
+  const { idempotency, content, repeat } = codes;
   const wrapped = encrypt(keys.wrap, dataKey, entry);
   const receipt = receiptMac(keys, dataKey, fields.get('phone') ?? '');
   const row = [entry, wrapped, receivedAt, idempotency, content, repeat, receipt];
   const times = [repeatSince, latestRepeat(registration)];
-  return statement.run(...row, repeat, former.repeat, ...times).changes === 1;
+  return statement.run(...row, repeat, ...times).changes === 1;
 }
 
 function insertPhones(
@@ -175,15 +176,9 @@ function findKey(
   const row = database
     .prepare(
       `SELECT entry, wrapped_key, content_mac FROM keys.entry_keys
-       WHERE idempotency_mac = ? OR (repeat_mac IN (?, ?) AND received_at > ? AND received_at <= ?) LIMIT 1`,
+       WHERE idempotency_mac = ? OR (repeat_mac = ? AND received_at > ? AND received_at <= ?) LIMIT 1`,
     )
-    .get(
-      codes.idempotency,
-      codes.repeat,
-      codes.former.repeat,
-      registration.repeatSince,
-      latestRepeat(registration),
-    ) as
+    .get(codes.idempotency, codes.repeat, registration.repeatSince, latestRepeat(registration)) as
     | { entry: string; wrapped_key: Uint8Array | null; content_mac: Uint8Array | null }
     | undefined;
   if (row?.content_mac && isOtherContent(codes, Buffer.from(row.content_mac)))

@@ -15,26 +15,22 @@ export function contentMac(
 
 /** @returns the codes by which a repeated registration is recognised; null where it has none */
 export function codesOf(keys: DerivedKeys, registration: NewRegistration) {
-  const { form, idempotencyKey, isNative, sent } = registration;
+  const { form, idempotencyKey, isNative } = registration;
   const content = contentMac(keys, registration);
-  const former = sent ? contentMac(keys, { form, fields: sent }) : null;
-  const isRepeatable = isNative && !idempotencyKey;
   return {
     idempotency: idempotencyKey ? mac(keys.lookup, 'key', form, idempotencyKey) : null,
     content: idempotencyKey ? content : null,
-    repeat: isRepeatable ? content : null,
-    /** Of a service that stored what was sent. */
-    former: { content: idempotencyKey ? former : null, repeat: isRepeatable ? former : null },
+    repeat: isNative && !idempotencyKey ? content : null,
   };
 }
 
 /** @param stored the code of the entry that has the same idempotency key @returns whether something else was typed */
-export function isOtherContent({ content, former }: Codes, stored: Uint8Array): boolean {
-  return content !== null && !content.equals(stored) && !former.content?.equals(stored);
+export function isOtherContent({ content }: Codes, stored: Uint8Array): boolean {
+  return content !== null && !content.equals(stored);
 }
 
 /** Of one post: fields full of digits must not become thousands of codes. */
-const mostNumbers = 50;
+const maxNumbers = 50;
 
 /** @returns the codes by which an entry is found by its phone numbers, in any field */
 export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
@@ -42,17 +38,12 @@ export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, strin
   // First, so that numbers in other fields never displace the visitor's own.
   const texts = [phone, ...fields.values()];
   const all = new Set([phoneKey(phone), ...texts.flatMap(keysIn)]);
-  return [...all].slice(0, mostNumbers).map((number) => phoneMac(keys, number));
+  return [...all].slice(0, maxNumbers).map((number) => phoneMac(keys, number));
 }
 
 /** @param phone a number as an operator types it */
 export function searchMacsOf(keys: DerivedKeys, phone: string): Buffer[] {
-  const numbers = keysIn(phone);
-  // An older service kept two spellings as they were typed.
-  const former = numbers
-    .filter((number) => number.startsWith('0'))
-    .flatMap((number) => [number.slice(1), `82${number.slice(1)}`]);
-  const all = new Set([phoneKey(phone), ...numbers, ...former]);
+  const all = new Set([phoneKey(phone), ...keysIn(phone)]);
   return [...all].map((number) => phoneMac(keys, number));
 }
 

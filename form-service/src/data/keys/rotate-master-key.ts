@@ -5,7 +5,8 @@ import { fileError, openFile, type SqliteDatabase } from '@site/service-kit/sqli
 import { truncateLog } from '../compact';
 import { keyFile, requireFile, type StoreLocation } from '../store-location';
 import { areCurrent, attachKeyDatabase, checkCodeOf, otherMasterKey } from './attached-keys';
-import { deriveKeys, encrypt, successorOf, type DerivedKeys } from './cipher';
+import { encrypt } from '@site/service-kit/cipher';
+import { deriveKeys, successorOf, type DerivedKeys } from './cipher';
 import { unwrapKey } from './entry-keys';
 import { createKeyFile, nextKeyFile, readMasterKey, syncFolder } from './master-key';
 

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
-import { encrypt, newDataKey, type DerivedKeys } from '../keys/cipher';
+import { encrypt } from '@site/service-kit/cipher';
+import { newDataKey, type DerivedKeys } from '../keys/cipher';
 import { IdempotencyConflict, unwrapKey, type EntryKey } from '../keys/entry-keys';
 import { codesOf, isOtherContent, phoneMacsOf, type Codes } from '../keys/lookup-codes';
 import { receiptMac } from '../keys/receipt';
@@ -88,11 +89,6 @@ async function entryFor(
   const fresh = randomUUID();
   if (!codes.repeat) return fresh;
   const id = hex(codes.repeat);
-  const former = codes.former.repeat && hex(codes.former.repeat);
-  if (former !== null && former !== id) {
-    const last = await guard(() => repeats.findOne({ _id: { $eq: former } }));
-    if (last && isRecent(last, registration)) return last.entry;
-  }
   for (;;) {
     if (await guardInsert(() => repeats.insertOne({ _id: id, entry: fresh, receivedAt })))
       return fresh;

@@ -7,10 +7,12 @@ import { useFormDatabases, withClient } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
 import { postJson } from '../../../testing/post';
 import { startApp } from '../../../testing/start-app';
-import { endAllProcesses, startService } from '../../../testing/start-process';
+import { endAllProcesses, processesOf } from '../../../../tools/testing/service-process';
 import { describeRegistrationStore } from '../../../testing/store-contract';
 import { locationBeside } from '../store-location';
 import { openMongodbStore } from './open-mongodb-store';
+
+const { startService } = processesOf('form-service');
 
 const source = findMongodb();
 const masterKey = randomBytes(32);

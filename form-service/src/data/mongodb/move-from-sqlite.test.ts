@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
 import { postJson } from '../../../testing/post';
-import { endAllProcesses, runToEnd, startService } from '../../../testing/start-process';
+import { endAllProcesses, processesOf } from '../../../../tools/testing/service-process';
+
+const { runToEnd, startService } = processesOf('form-service');
 
 const source = findMongodb();
 

@@ -24,7 +24,7 @@ interface KeyRow {
   readonly wrapped_key: Uint8Array | null;
   readonly idempotency_mac: Uint8Array | null;
   readonly content_mac: Uint8Array | null;
-  readonly receipt_mac?: Uint8Array | null;
+  readonly receipt_mac: Uint8Array | null;
 }
 
 /** @param copy a `forms.sqlite` of a backup @throws StoreError for a copy of another version, or a damaged one */

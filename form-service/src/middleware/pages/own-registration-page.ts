@@ -58,7 +58,7 @@ export function sendEntryPage(
 }
 
 function correctionForm({ name, phone, message }: OwnRegistration, proof: ShownProof): Html {
-  const most = String(formLimits.field);
+  const max = String(formLimits.field);
   // A text area drops a line break right after its start tag.
   return html`<form method="post" action="${ownRegistrationUrl}">
     ${hiddenFields('correct', proof)}
@@ -67,7 +67,7 @@ function correctionForm({ name, phone, message }: OwnRegistration, proof: ShownP
         name="name"
         value="${name}"
         required
-        maxlength="${most}"
+        maxlength="${max}"
         autocomplete="name"
     /></label>
     <label
@@ -76,7 +76,7 @@ function correctionForm({ name, phone, message }: OwnRegistration, proof: ShownP
         type="tel"
         value="${phone}"
         required
-        maxlength="${most}"
+        maxlength="${max}"
         autocomplete="tel"
     /></label>
     <label

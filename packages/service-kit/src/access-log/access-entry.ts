@@ -1,5 +1,5 @@
 /** Every action that is logged. */
-export const accessActions = [
+const accessActions = [
   'sign-in',
   'sign-in failed',
   'sign-out',
@@ -15,17 +15,17 @@ export const accessActions = [
   'rotate key',
 ] as const;
 
-export type AccessAction = (typeof accessActions)[number];
+type AccessAction = (typeof accessActions)[number];
 
 /** `refused`: not allowed. `failed`: an error on our side. */
-export const accessOutcomes = ['done', 'refused', 'failed'] as const;
+const accessOutcomes = ['done', 'refused', 'failed'] as const;
 
-export type AccessOutcome = (typeof accessOutcomes)[number];
+type AccessOutcome = (typeof accessOutcomes)[number];
 
 /** A role, never a person: `operator` works on the server, `administrator` signs in, `service` is a scheduled job. */
-export const accessActors = ['operator', 'administrator', 'visitor', 'service'] as const;
+const accessActors = ['operator', 'administrator', 'visitor', 'service'] as const;
 
-export type AccessActor = (typeof accessActors)[number];
+type AccessActor = (typeof accessActors)[number];
 
 export interface AccessEvent {
   readonly action: AccessAction;
@@ -38,16 +38,33 @@ export interface AccessEvent {
 }
 
 export interface AccessEntry extends AccessEvent {
-  /** The line's number in the file, from 1. Two processes that wrote at the same time may have used the same number. */
-  readonly sequence: number;
   /** ISO 8601, UTC. */
   readonly time: string;
-  /** The length of the file before this line, as its writer saw it. */
-  readonly previousBytes: number;
-  /** SHA-256 of those bytes in hex: the previous line, and through it all earlier lines. */
-  readonly previous: string;
-  /** After a rotation: the number of the file before this one, and its head then. */
-  readonly continues?: string;
-  /** SHA-256 in hex of this line's own JSON without this last member. */
-  readonly hash: string;
+}
+
+const opaqueId = /^[\w-]{1,64}$/;
+/** A phone number would match as an id; 24 hexadecimal digits are an id even if all are decimal. */
+const phoneLike = /^[\d_-]{7,19}$/;
+
+/**
+ * Checks the values at run time, too, so that no personal data gets into the log.
+ * @returns the known members in their order
+ * @throws TypeError that never repeats a value
+ */
+export function checkEvent({ actor, action, outcome, subject, count }: AccessEvent): AccessEvent {
+  if (!accessActions.includes(action)) throw new TypeError('The access log has no such action.');
+  if (!accessOutcomes.includes(outcome)) throw new TypeError('The access log has no such outcome.');
+  if (actor !== undefined && !accessActors.includes(actor))
+    throw new TypeError('The actor of a line in the access log is a role.');
+  if (subject !== undefined && (!opaqueId.test(subject) || phoneLike.test(subject)))
+    throw new TypeError('The subject of a line in the access log is an opaque id.');
+  if (count !== undefined && !(Number.isSafeInteger(count) && count >= 0))
+    throw new TypeError('The count of a line in the access log is a whole number.');
+  return {
+    ...(actor === undefined ? {} : { actor }),
+    action,
+    outcome,
+    ...(subject === undefined ? {} : { subject }),
+    ...(count === undefined ? {} : { count }),
+  };
 }

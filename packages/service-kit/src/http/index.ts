@@ -1,6 +1,7 @@
 /** Requests, as both services handle them. */
-export { batchLines } from './batch-lines';
 export { isOriginOf } from './is-origin-of';
+export { createExpiringMap } from './expiring-map';
+export { createWindowCounters, limitRate, type WindowCounter } from './limit-rate';
 export { networkOf } from './network-of';
 export { sentStatus } from './sent-status';
-export { logOnClose, setUpRequestLog, type WriteLine } from './set-up-request-log';
+export { setUpRequestLog, type WriteLine } from './set-up-request-log';

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Express, Request, Response } from 'express';
 
 export type WriteLine = (line: string) => void;
@@ -13,17 +12,10 @@ export function setUpRequestLog(
   describe: (request: Request, response: Response, durationMs: number) => string,
 ): void {
   app.use((request, response, next) => {
-    logOnClose(response, writeLine, (durationMs) => describe(request, response, durationMs));
+    const startedAtMs = performance.now();
+    response.once('close', () =>
+      writeLine(describe(request, response, performance.now() - startedAtMs)),
+    );
     next();
   });
-}
-
-/** The same for one response, which need not be one of Express. */
-export function logOnClose(
-  response: ServerResponse,
-  writeLine: WriteLine,
-  describe: (durationMs: number) => string,
-): void {
-  const startedAtMs = performance.now();
-  response.once('close', () => writeLine(describe(performance.now() - startedAtMs)));
 }

@@ -113,13 +113,4 @@ const source = findMongodb();
     expect(await runAt(one, hourMs - 1_000)).toBe(false);
     expect(await runAt(one, 2 * hourMs)).toBe(true);
   });
-
-  test('respects a turn that a version without holders has taken', async () => {
-    const [one] = replicas as [Connection];
-    await leasesOf(one).insertOne({ _id: 'older', untilMs: 23 * hourMs });
-    const job = (nowMs: number) => ({ name: 'older', everyMs: hourMs, now: () => nowMs });
-    const none = async () => undefined;
-    expect(await runInOneReplica(leasesOf(one), job(22 * hourMs), none)).toBe(false);
-    expect(await runInOneReplica(leasesOf(one), job(24 * hourMs), none)).toBe(true);
-  });
 });

@@ -7,8 +7,8 @@ export interface LeaseDocument {
   _id: string;
   /** Until then no replica starts the job: it is running or finished. */
   untilMs: number;
-  /** The run that wrote it; absent in documents of versions before 2026-11-22. */
-  holder?: string;
+  /** The run that wrote it. */
+  holder: string;
 }
 
 interface Job {

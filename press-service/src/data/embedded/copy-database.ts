@@ -10,8 +10,7 @@ import {
   versionOf,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
-import { closeDatabase, openDatabase, openToRead } from './open-database';
-import { schemaSteps } from './schema';
+import { closeDatabase, openDatabase, openToRead, requireVersion } from './open-database';
 
 const restoredTables = [
   'press',
@@ -47,7 +46,7 @@ export function backUpDatabase(path: string, copy: string): number {
  * @throws StoreError when the store holds articles and `isForced` is false; nothing was changed then
  */
 export function restoreDatabase(path: string, copy: string, isForced: boolean): number {
-  refuseNewerSchema(copy);
+  requireCopy(copy);
   const database = openDatabase(path);
   try {
     database.prepare('ATTACH ? AS copy').run(copy);
@@ -59,11 +58,8 @@ export function restoreDatabase(path: string, copy: string, isForced: boolean): 
         );
       for (const table of [...restoredTables, ...clearedTables])
         database.exec(`DELETE FROM main.${table}`);
-      const copied = tablesOf(database, 'copy');
-      for (const table of restoredTables.filter((name) => copied.includes(name)))
-        database.exec(
-          `INSERT INTO main.${table} (${columnsOf(database, table)}) SELECT * FROM copy.${table}`,
-        );
+      for (const table of restoredTables)
+        database.exec(`INSERT INTO main.${table} SELECT * FROM copy.${table}`);
     });
     replace.immediate();
     return countArticles(database);
@@ -78,30 +74,12 @@ function countArticles(database: SqliteDatabase): number {
   return countRows(database, 'main.press');
 }
 
-function tablesOf(database: SqliteDatabase, schema: 'copy'): string[] {
-  const rows = database.prepare(`SELECT name FROM ${schema}.sqlite_master WHERE type = 'table'`);
-  return (rows.all() as { name: string }[]).map(({ name }) => name);
-}
-
-/** Columns of the copy, in its order: an older one lacks those of later steps. */
-function columnsOf(database: SqliteDatabase, table: string): string {
-  const rows = database.prepare("SELECT name FROM pragma_table_info(?, 'copy')").all(table);
-  return (rows as { name: string }[]).map(({ name }) => name).join(', ');
-}
-
-/**
- * An older backup only lacks the tables and columns of later steps; a newer one may hold data that this version does
- * not know.
- */
-function refuseNewerSchema(copy: string): void {
+/** @throws StoreError */
+function requireCopy(copy: string): void {
   if (!existsSync(copy)) throw new StoreError(`there is no ${copy}`);
   const database = openFile(copy, { isReadOnly: true });
   try {
-    const seen = versionOf(database);
-    if (seen < 1 || seen > schemaSteps.length)
-      throw new StoreError(
-        `${copy} has schema ${seen}, this press-service supports 1 to ${schemaSteps.length}: restore it with the version that wrote it`,
-      );
+    requireVersion(versionOf(database), copy);
   } catch (cause) {
     throw fileError(copy, cause);
   } finally {

@@ -52,10 +52,10 @@ export function createEmbeddedKnownCallers(database: SqliteDatabase): KnownCalle
   );
   return {
     has: (key, nowMs) => guard(() => find.all(key, nowMs).length > 0),
-    remember: (key, expiresAtMs, most) =>
+    remember: (key, expiresAtMs, max) =>
       guard(() => {
         upsert.run(key, expiresAtMs);
-        trim.run(most);
+        trim.run(max);
       }),
   };
 }

@@ -13,7 +13,7 @@ import {
   versionOf,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
-import { schemaSteps } from './schema';
+import { schema, schemaVersion } from './schema';
 
 /** Checking a larger file would delay the start too long; damage is detected when a page is read. */
 const checkedBytes = 64 * 1024 * 1024;
@@ -28,16 +28,18 @@ export function databaseFile(dataDir: string): string {
  * @throws StoreError that names the path and what to do
  */
 export function openDatabase(path: string): SqliteDatabase {
+  let database: SqliteDatabase | undefined;
   try {
     prepareFile(path);
-    const database = openFile(path);
+    database = openFile(path);
     makeDurable(database);
     if (statSync(path).size <= checkedBytes && !isIntact(database))
       throw fileError(path, 'the file is damaged');
-    bringUpToDate(database, path);
+    createTables(database, path);
     claimLog(database, path);
     return database;
   } catch (error) {
+    database?.close();
     throw fileError(path, error);
   }
 }
@@ -51,7 +53,7 @@ export function openToRead(path: string): SqliteDatabase {
   let database: SqliteDatabase | undefined;
   try {
     database = openFile(path, { isReadOnly: true });
-    refuseNewer(versionOf(database), path);
+    requireVersion(versionOf(database), path);
     return database;
   } catch (error) {
     database?.close();
@@ -69,22 +71,24 @@ export function closeDatabase(database: SqliteDatabase): void {
   database.close();
 }
 
-function bringUpToDate(database: SqliteDatabase, path: string): void {
-  const apply = database.transaction(() => {
-    const seen = versionOf(database);
-    refuseNewer(seen, path);
-    for (const step of schemaSteps.slice(seen)) database.exec(step);
+function createTables(database: SqliteDatabase, path: string): void {
+  const create = database.transaction(() => {
+    const version = versionOf(database);
+    if (version === 0) database.exec(schema);
+    else requireVersion(version, path);
     // Written even when nothing changed: a store that cannot be written is detected now, not at the first publication.
-    database.pragma(`user_version = ${schemaSteps.length}`);
+    database.pragma(`user_version = ${schemaVersion}`);
   });
-  apply.immediate();
+  create.immediate();
 }
 
-function refuseNewer(schema: number, path: string): void {
-  if (schema > schemaSteps.length)
-    throw fileError(
-      path,
-      `it was written by a newer press-service (schema ${schema})`,
-      'Run that version, or restore an older backup.',
-    );
+/** @throws StoreError for a store or copy of another version */
+export function requireVersion(version: number, path: string): void {
+  if (version === schemaVersion) return;
+  const other = version > schemaVersion ? 'a newer' : 'an older';
+  throw fileError(
+    path,
+    `it was written by ${other} press-service (schema ${version})`,
+    'Run that version, or restore another backup.',
+  );
 }

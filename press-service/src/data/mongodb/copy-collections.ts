@@ -131,10 +131,10 @@ const shardKeyOfArticle = (article: Line['document']) => ({
 });
 
 async function* keptPictures(copy: string) {
-  const leastMs = Date.now() + picturesKeptMs;
+  const minMs = Date.now() + picturesKeptMs;
   for await (const picture of documentsOf(readLines(copy, 'press_pictures')))
     // `Number`, because a number of the copy is a Double. A picture that no article shows yet keeps its own, longer time.
-    yield { ...picture, keptUntilMs: Math.max(Number(picture['keptUntilMs'] ?? 0), leastMs) };
+    yield { ...picture, keptUntilMs: Math.max(Number(picture['keptUntilMs'] ?? 0), minMs) };
 }
 
 async function* documentsOf(lines: AsyncIterable<Line>) {

@@ -57,10 +57,10 @@ export function createMongodbKnownCallers(
         const found = await callers.findOne({ _id: { $eq: key } });
         return found !== null && found.expiresAtMs > nowMs;
       }),
-    remember: (key, expiresAtMs, most) =>
+    remember: (key, expiresAtMs, max) =>
       guard(async () => {
         await callers.updateOne({ _id: { $eq: key } }, { $set: { expiresAtMs } }, { upsert: true });
-        const surplus = await callers.find().sort({ expiresAtMs: -1, _id: 1 }).skip(most).toArray();
+        const surplus = await callers.find().sort({ expiresAtMs: -1, _id: 1 }).skip(max).toArray();
         if (surplus.length > 0)
           await callers.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
       }),

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { PressError } from '../../errors';
-import { emailMost } from '../../services/sign-in/normalize-email';
+import { maxEmailChars } from '../../services/sign-in/normalize-email';
 import { passwordLimits } from '../../services/sign-in/password-rules';
 import { checkText, readTextFields } from './text-field';
 
-const limits = { email: emailMost, password: passwordLimits.most, code: 40 } as const;
+const limits = { email: maxEmailChars, password: passwordLimits.max, code: 40 } as const;
 
 /**
  * passport-local would also accept credentials from the query string, which appears in access logs:
@@ -18,9 +18,9 @@ export function checkCredentials(request: Request): void {
     throw new PressError('credentials_in_query');
   const { email, password, code } = readTextFields(request.body, ['email', 'password', 'code']);
   const fields = [
-    ...checkText('email', email, { isRequired: true, most: limits.email }),
-    ...checkText('password', password, { isRequired: true, most: limits.password }),
-    ...checkText('code', code, { most: limits.code }),
+    ...checkText('email', email, { isRequired: true, max: limits.email }),
+    ...checkText('password', password, { isRequired: true, max: limits.password }),
+    ...checkText('code', code, { max: limits.code }),
   ];
   if (fields.length > 0) throw new PressError('invalid_body', { fields });
 }

@@ -22,9 +22,9 @@ export function parseDraft(body: unknown): GivenDraft {
     ...parsePicture(body as object, given),
   };
   const fields = [
-    ...checkText('title', draft.title, { isRequired: true, most: articleLimits.title }),
-    ...checkText('summary', draft.summary, { isRequired: true, most: articleLimits.summary }),
-    ...checkText('content', draft.content, { most: articleLimits.content }),
+    ...checkText('title', draft.title, { isRequired: true, max: articleLimits.title }),
+    ...checkText('summary', draft.summary, { isRequired: true, max: articleLimits.summary }),
+    ...checkText('content', draft.content, { max: articleLimits.content }),
     ...(given.publishAt !== '' && dateMs === undefined
       ? [{ field: 'publishAt', code: 'malformed' } as const]
       : []),
@@ -49,7 +49,7 @@ function parsePicture(
 function checkPicture(picture: GivenDraft['picture']): FieldError[] {
   if (!picture) return [];
   return [
-    ...checkText('pictureAlt', picture.alt, { isRequired: true, most: pictureLimits.alt }),
+    ...checkText('pictureAlt', picture.alt, { isRequired: true, max: pictureLimits.alt }),
     ...(pictureNamePattern.test(picture.name) ? [] : [{ field: 'picture', code: 'gone' } as const]),
   ];
 }

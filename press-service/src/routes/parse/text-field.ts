@@ -27,14 +27,14 @@ export function readTextFields<Name extends string>(
 interface Limits {
   readonly isRequired?: boolean;
   /** In characters (code points). */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** @returns the field's error, or an empty list */
 export function checkText(field: string, value: string, limits: Limits): FieldError[] {
   if (limits.isRequired && isBlank(value)) return [{ field, code: 'required' }];
   if (isMalformed(value)) return [{ field, code: 'malformed' }];
-  return isLonger(value, limits.most) ? [{ field, code: 'too_long' }] : [];
+  return isLonger(value, limits.max) ? [{ field, code: 'too_long' }] : [];
 }
 
 /** Half a surrogate pair, or a control character other than tab and line breaks: neither store preserves them. */
@@ -42,6 +42,6 @@ function isMalformed(text: string): boolean {
   return /\p{Surrogate}|[^\P{Cc}\t\n\r]/u.test(text);
 }
 
-function isLonger(text: string, most: number): boolean {
-  return text.length > most && [...text].length > most;
+function isLonger(text: string, max: number): boolean {
+  return text.length > max && [...text].length > max;
 }

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { deriveKey } from '@site/service-kit/cipher';
 
 /** @returns a key for a value that the store must not contain: an address, an e-mail */
 export type CallerDigest = (...parts: readonly string[]) => string;
@@ -10,9 +11,7 @@ export type CallerDigest = (...parts: readonly string[]) => string;
  */
 export function createCallerDigest(readSecret: () => string): CallerDigest {
   return (...parts) => {
-    const key = Buffer.from(
-      hkdfSync('sha256', readSecret(), '', 'press-service caller digest', 32),
-    );
+    const key = deriveKey(readSecret(), 'press-service caller digest');
     return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   };
 }

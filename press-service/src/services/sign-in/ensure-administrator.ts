@@ -1,10 +1,11 @@
 /** The one account: created at the first start, changed when the environment differs from it. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { ConfigError } from '@site/service-kit/errors';
 import type { PasswordHasher } from '../../auth/password-hasher';
 import type { AccountStore, AdminAccount } from '../../data/press-store';
 import { normalizeEmail } from './normalize-email';
 import { weaknessOf } from './password-rules';
+import { randomCode } from './random-code';
 
 export const defaultAdminEmail = 'admin@yunseul.example';
 
@@ -39,7 +40,7 @@ export async function ensureAdministrator(parts: Parts, wanted: Wanted): Promise
       if (!changed) return { email: stored.email };
       if (await account.replace(changed, stored.epoch)) return { email: changed.email };
     } else {
-      const password = wanted.password ?? generatePassword();
+      const password = wanted.password ?? randomCode(5, 5);
       const email = normalizeEmail(wanted.email ?? defaultAdminEmail);
       const uid = randomBytes(12).toString('hex');
       const passwordHash = await hasher.hash(password);
@@ -68,11 +69,4 @@ async function changeOf(
     ? stored.passwordHash
     : await hasher.hash(wanted.password ?? '');
   return { ...stored, email, passwordHash, epoch: stored.epoch + 1 };
-}
-
-/** 20 characters, none easily confused with another: over 110 bits. */
-function generatePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
-  const characters = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]);
-  return characters.join('').replace(/.{5}(?=.)/g, '$&-');
 }

@@ -5,13 +5,13 @@
 import { defaultSite } from '@site/contract';
 import { siteWordsInKorean } from '../../content/site-words';
 
-export const passwordLimits = { least: 12, most: 1_024 } as const;
+export const passwordLimits = { min: 12, max: 1_024 } as const;
 
 /** The first guesses of anyone who knows the site. */
 const siteWords = ['yunseul', 'lakecity', 'lake', 'city', 'press', 'admin', 'administrator'];
 /** With fewer letters besides the words above it is easily guessed. */
-const fewestOwn = 4;
-const longestUnit = 4;
+const minOwn = 4;
+const maxUnit = 4;
 const substitutes = new Map(
   Object.entries({ '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' }),
 );
@@ -20,9 +20,9 @@ const substitutes = new Map(
 export async function weaknessOf(password: string, email: string): Promise<string | undefined> {
   const text = password.normalize('NFKC').toLowerCase();
   const length = [...text].length;
-  const { least, most } = passwordLimits;
-  if (length < least || password.length > most)
-    return `must have ${least} to ${most} characters, has ${length}`;
+  const { min, max } = passwordLimits;
+  if (length < min || password.length > max)
+    return `must have ${min} to ${max} characters, has ${length}`;
   if (/\p{Surrogate}|\p{Cc}/u.test(password)) return 'contains a character that cannot be typed';
   if (isPattern(text)) return 'is a repetition or a sequence';
   if (isSiteWord(text, email)) return "is made of the site's own words or the e-mail";
@@ -53,7 +53,7 @@ function half(text: string): string {
 
 function isPattern(text: string): boolean {
   const characters = [...text];
-  for (let unit = 1; unit <= longestUnit; unit += 1)
+  for (let unit = 1; unit <= maxUnit; unit += 1)
     if (characters.every((character, index) => character === characters[index % unit])) return true;
   const steps = characters
     .slice(1)
@@ -72,5 +72,5 @@ function isSiteWord(text: string, email: string): boolean {
     .filter((word) => word.length > 1)
     .sort((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word.normalize('NFKC').toLowerCase(), ''), text);
-  return rest !== text && rest.replace(/[^\p{L}]/gu, '').length < fewestOwn;
+  return rest !== text && rest.replace(/[^\p{L}]/gu, '').length < minOwn;
 }

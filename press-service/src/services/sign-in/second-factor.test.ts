@@ -10,7 +10,8 @@ import type { PressStore } from '../../data/press-store';
 import { rotateSessionSecret } from './session-secret';
 import { createTextCipher } from './text-cipher';
 import { createSecondFactor } from './second-factor';
-import { codeOfStep, createTotpSecret } from './totp';
+import { codeOfStep } from '../../../testing/code-of-step';
+import { createTotpSecret } from './totp';
 
 const SESSION_SECRET = 'a secret that the service and this test share';
 const secret = createTotpSecret();

@@ -2,18 +2,17 @@
  * The code in addition to the password: six digits of an authenticator app, or one of ten recovery codes. Either is
  * accepted once, over all replicas.
  */
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { StoreError } from '@site/service-kit/errors';
 import type { SecondFactorRecord, SecondFactorStore } from '../../data/press-store';
+import { randomCode } from './random-code';
 import type { TextCipher } from './text-cipher';
 import { stepOfCode } from './totp';
 
+/** Of 79 bits each, enough for a plain hash. */
 const recoveryCodes = 10;
-/** 16 of 31 letters and digits, none easily confused with another: 79 bits, enough for a plain hash. */
-const recoveryLetters = '23456789abcdefghjkmnpqrstuvwxyz';
-const recoveryLength = 16;
 /** Sign-ins compete for one record; losing this often requires very many of them. */
-const mostRaces = 10;
+const maxRaces = 10;
 
 export interface SecondFactor {
   isOn(): Promise<boolean>;
@@ -58,7 +57,7 @@ export function createSecondFactor(
   return {
     isOn: async () => (await store.read()) !== undefined,
     async take(code) {
-      for (let race = 0; race < mostRaces; race += 1) {
+      for (let race = 0; race < maxRaces; race += 1) {
         const record = await store.read();
         const next = record && (await afterCode(record, code));
         if (!record || !next) return false;
@@ -67,7 +66,7 @@ export function createSecondFactor(
       return false;
     },
     async turnOn(secret, firstStep) {
-      const codes = Array.from({ length: recoveryCodes }, createRecoveryCode);
+      const codes = Array.from({ length: recoveryCodes }, () => randomCode(4, 4));
       await store.put({
         sealedSecret: (await readCipher()).encrypt(secret),
         recoveryHashes: codes.map((code) => hashOf(code).toString('base64url')),
@@ -77,14 +76,6 @@ export function createSecondFactor(
     },
     turnOff: () => store.remove(),
   };
-}
-
-function createRecoveryCode(): string {
-  const letters = Array.from(
-    { length: recoveryLength },
-    () => recoveryLetters[randomInt(recoveryLetters.length)],
-  );
-  return letters.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
 /** Typed with or without dashes, in any case. */

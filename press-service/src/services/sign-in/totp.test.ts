@@ -1,4 +1,5 @@
-import { codeOfStep, createTotpSecret, otpauthUri, stepOfCode } from './totp';
+import { codeOfStep } from '../../../testing/code-of-step';
+import { createTotpSecret, otpauthUri, stepOfCode } from './totp';
 
 /** `12345678901234567890` of RFC 6238, appendix B. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
