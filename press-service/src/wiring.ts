@@ -3,72 +3,41 @@
  */
 import type { RequestHandler } from 'express';
 import { limitRate, type WriteLine } from '@site/service-kit/http';
-import { createMetrics, type Metrics } from '@site/service-kit/metrics';
-import { createPassport, type AdminPassport } from './auth/create-passport';
+import { createMetrics } from '@site/service-kit/metrics';
+import { createPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
 import { requireSameOrigin } from './auth/require-same-origin';
-import { createSession, sessionCookie, type SessionCookie } from './auth/session';
-import { createSignedSession, type SignedSession } from './auth/signed-session';
+import { createSession, sessionCookie } from './auth/session';
+import { createSignedSession } from './auth/signed-session';
 import type { Config } from './config';
-import type { ArticleStore, PictureStore, PressStore } from './data/press-store';
+import type { PressStore } from './data/press-store';
 import { tooBusy } from './errors';
-import { createPublicCaching, noStore, type PublicCaching } from './middleware/caching';
+import { createPublicCaching, noStore } from './middleware/caching';
 import { createCallerDigest } from './services/sign-in/caller-digest';
-import { createCountView, type CountView } from './services/articles/count-view';
-import { createEditArticle, type EditArticle } from './services/articles/edit-article';
+import { createCountView } from './services/articles/count-view';
+import { createEditArticle } from './services/articles/edit-article';
 import { createKnownCallers } from './services/sign-in/known-callers';
-import {
-  createPublishArticle,
-  createPublishingClock,
-  type PublishArticle,
-} from './services/articles/publish-article';
-import { createArticlePictures, type ArticlePictures } from './services/pictures/article-pictures';
-import { createUploads, type Uploads } from './services/pictures/store-upload';
-import { createRecordAccess, type RecordAccess } from './services/record-access';
-import { createSearchArticles, type SearchArticles } from './services/articles/search-articles';
+import { createPublishArticle, createPublishingClock } from './services/articles/publish-article';
+import { createArticlePictures } from './services/pictures/article-pictures';
+import { createUploads } from './services/pictures/store-upload';
+import { createRecordAccess } from './services/record-access';
+import { createSearchArticles } from './services/articles/search-articles';
 import { createSecondFactor, type SecondFactor } from './services/sign-in/second-factor';
 import { readCipher, readSessionSecret, writeSecretCheck } from './services/sign-in/session-secret';
 import { createSignIn } from './services/sign-in/sign-in';
 import { createSignInLimits } from './services/sign-in/sign-in-limits';
 
-export interface Parts {
-  readonly config: Config;
-  readonly store: PressStore;
-  readonly articles: ArticleStore;
-  readonly pictures: PictureStore;
-  readonly adminGuards: readonly RequestHandler[];
-  readonly passport: AdminPassport;
-  readonly cookie: SessionCookie;
-  readonly signedSession: SignedSession;
-  readonly publicCaching: PublicCaching;
-  readonly limitReads: RequestHandler;
-  readonly limitSearches: RequestHandler;
-  readonly limitViews: RequestHandler;
-  readonly searchArticles: SearchArticles;
-  readonly publishArticle: PublishArticle;
-  readonly editArticle: EditArticle;
-  readonly countView: CountView;
-  readonly articlePictures: ArticlePictures;
-  readonly uploads: Uploads;
-  readonly hasher: PasswordHasher;
-  readonly recordAccess: RecordAccess;
-  readonly now: () => number;
-  /** undefined without METRICS_PORT */
-  readonly metrics: Metrics | undefined;
-  readonly writeRequestLine: WriteLine | undefined;
-  readonly writeErrorLine: WriteLine;
-  /** Reads it again, which a command may have replaced. @throws StoreError */
-  readonly refreshSecret: () => Promise<void>;
+export type Parts = Awaited<ReturnType<typeof wire>>;
+
+interface Replacements {
+  readonly hasher?: PasswordHasher;
+  readonly now?: () => number;
+  readonly writeRequestLine?: WriteLine;
+  readonly writeErrorLine?: WriteLine;
 }
 
-type Replaceable = Partial<Pick<Parts, 'hasher' | 'now' | 'writeRequestLine' | 'writeErrorLine'>>;
-
 /** @param replacements of the clock, the expensive hash and the log in tests */
-export async function wire(
-  config: Config,
-  store: PressStore,
-  replacements: Replaceable = {},
-): Promise<Parts> {
+export async function wire(config: Config, store: PressStore, replacements: Replacements = {}) {
   const { now = Date.now, hasher = createPasswordHasher() } = replacements;
   let secret = await readSessionSecret(config, store);
   const currentSecret = () => secret;
@@ -119,6 +88,7 @@ export async function wire(
     cookie,
     hasher,
     now,
+    /** Origin check, session and account, in this order. */
     adminGuards: [
       noStore,
       requireSameOrigin(config.publicOrigin),
@@ -143,6 +113,7 @@ export async function wire(
     writeRequestLine:
       replacements.writeRequestLine ?? (config.logsRequests ? console.log : undefined),
     writeErrorLine,
+    /** Reads it again, which a command may have replaced. @throws StoreError */
     refreshSecret: async () => {
       secret = await readSessionSecret(config, store);
     },

@@ -3,7 +3,7 @@ import { ownRegistrationUrl, pathOf, receiptCookie, receiptFields } from '@site/
 import { networkOf } from '@site/service-kit/http';
 import { FormError } from '../errors';
 import { parseBody, readBody } from '../middleware/parse-body';
-import { sendRegisteredPage } from '../middleware/pages/registered-page';
+import { sendRegisteredPage } from '../middleware/pages/own-registration-page';
 import { presentManaged } from '../middleware/present-answer';
 import { keptReceipt } from '../middleware/receipt-cookie';
 import { refuseCrossSite } from '../middleware/refuse-cross-site';

@@ -1,6 +1,6 @@
 import type { PressStore } from '../data/press-store';
 import type { RecordAccess } from '../services/record-access';
-import { shownKey } from '../services/shown-session';
+import { shownKey } from '../data/session-key';
 
 /**
  * @param keys of the sessions to end; all current ones if omitted

@@ -3,7 +3,7 @@ import { parseOptions } from '@site/service-kit/command-line';
 import { CommandError, UsageError } from '@site/service-kit/errors';
 import { sessionIdleMs } from '../auth/administrator-session';
 import type { SessionRecord } from '../data/press-store';
-import { shownKey } from '../services/shown-session';
+import { shownKey } from '../data/session-key';
 import type { Command, CommandParts } from './command';
 import { endSessions } from './end-sessions';
 

@@ -1,16 +1,15 @@
 /** Sign-in with the typed credentials, the current session, sign-out. */
 import type { AdminSession } from '@site/contract';
 import type { Express, Request, RequestHandler } from 'express';
-import type { AdminPassport } from '../auth/create-passport';
+import { startSession, type AdminPassport } from '../auth/create-passport';
 import { showSignedIn, showSignedOut, type SessionCookie } from '../auth/session';
-import { startSession } from '../auth/start-session';
 import type { AdminAccount } from '../data/press-store';
 import { PressError } from '../errors';
 import { readJson } from '../middleware/read-json';
 import { checkCredentials } from './parse/check-credentials';
 import { paths } from './paths';
 import type { RecordAccess } from '../services/record-access';
-import { shownSession } from '../services/shown-session';
+import { shownSession } from '../data/session-key';
 
 interface Parts {
   readonly adminGuards: readonly RequestHandler[];

@@ -13,11 +13,11 @@ import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
 import { readMasterKey } from '../keys/master-key';
 import { keyFile, type StoreLocation } from '../store-location';
+import { insertMissing } from './batches';
 import { checkMasterKey, fittingKeys } from './check-master-key';
 import { withCollections } from './connect-databases';
 import type { Collections, EntryDocument, KeyDocument, MasterDocument } from './documents';
 import type { MongodbLocation } from './mongodb-location';
-import { insertMissing } from './insert-missing';
 import { keyOf } from './mongodb-keys';
 import { entriesOfSqliteCopy, keysOfSqliteCopy } from './read-sqlite-copy';
 

@@ -6,10 +6,9 @@ import { searchMacsOf } from '../keys/lookup-codes';
 import { findByPhone } from '../found-by-phone';
 import type { StoredRegistration } from '../registration';
 import { purgeEveryMs, type RegistrationStore } from '../registration-store';
-import { batchesOf } from './batches-of';
+import { batchesOf, removeUnreadableEntries } from './batches';
 import type { Collections, EntryDocument } from './documents';
 import { destroyKeys, hex, keyOf } from './mongodb-keys';
-import { removeUnreadableEntries } from './remove-unreadable-entries';
 
 type Registrations = Pick<
   RegistrationStore,

@@ -13,6 +13,7 @@ import {
   ownRegistrationErrors,
   ownRegistrationTexts as texts,
   pageTexts,
+  registeredTexts,
 } from '../../content/page-texts';
 import { html, type Html } from './html';
 import { sendPage } from './send-page';
@@ -107,4 +108,19 @@ export function sendOwnRegistrationError(res: Response, status: number, errorId:
     <p><a href="${pathOf('registration')}">${texts.again}</a></p>
   </div>`;
   sendPage(res, status, texts.title, content);
+}
+
+/** The page after the released page /forms/done: its message, and the receipt. */
+export function sendRegisteredPage(res: Response, receipt: string): void {
+  const content = html`<div class="block">
+      <p class="title">${registeredTexts.done}</p>
+      <p>${registeredTexts.afterSuccess}</p>
+    </div>
+    <div class="block">
+      <h2>${registeredTexts.receipt}</h2>
+      <p class="receipt">${receipt}</p>
+      <p>${registeredTexts.receiptUse}</p>
+      <p><a href="${pathOf('registration')}">${registeredTexts.manage}</a></p>
+    </div>`;
+  sendPage(res, 200, registeredTexts.title, content);
 }

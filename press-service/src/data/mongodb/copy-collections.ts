@@ -12,7 +12,7 @@ import {
   writeJsonLines,
 } from '@site/service-kit/mongodb';
 import type { PictureDocument } from './mongodb-pictures';
-import type { PressDocument } from './press-document';
+import type { PressDocument } from './mongodb-articles';
 
 const accountCollections = ['press_account', 'press_secrets', 'press_second_factor'];
 const replacedCollections = ['press', ...accountCollections];

@@ -1,7 +1,7 @@
 import { Binary, type Collection } from 'mongodb';
 import { guard } from '@site/service-kit/mongodb';
 import type { PictureStore } from '../press-store';
-import type { PressDocument } from './press-document';
+import type { PressDocument } from './mongodb-articles';
 
 /** One document for each picture, so that all its files exist or none: 0.2 to 3 MB of MongoDB's 16. */
 export interface PictureDocument {

@@ -7,7 +7,7 @@ import {
   type AccountDocument,
   type SecondFactorDocument,
 } from './mongodb-account';
-import { createMongodbArticles } from './mongodb-articles';
+import { createMongodbArticles, type PressDocument } from './mongodb-articles';
 import {
   createMongodbAttempts,
   createMongodbKnownCallers,
@@ -21,7 +21,6 @@ import {
   type SessionDocument,
 } from './mongodb-sessions';
 import { createMongodbPictures, type PictureDocument } from './mongodb-pictures';
-import type { PressDocument } from './press-document';
 
 /**
  * The store for several hosts. It uses only what every MongoDB-compatible server supports: one

@@ -1,4 +1,4 @@
-import { searchPhone } from './holds-phone';
+import { searchPhone } from './found-by-phone';
 
 const fieldsOf = (fields: Record<string, string>) => new Map(Object.entries(fields));
 const isHeld = (phone: string, text: string) => searchPhone(phone).holds(fieldsOf({ text }));
