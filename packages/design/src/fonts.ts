@@ -1,7 +1,7 @@
 /** Written by `npm run fonts`; do not edit. */
 export const interfaceFonts = {
   sans: 'sans.418e3ccdc7.woff2',
-  serif500: 'serif-500.4f4da1fbed.woff2',
+  serif500: 'serif-500.f2b771f768.woff2',
   serif300: 'serif-300.9397f279ad.woff2',
 } as const;
 
