@@ -1,8 +1,12 @@
 import { join } from 'node:path';
-import { remoteNames } from '@site/contract';
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
-import { frontendNames } from '@site/release';
+import {
+  frontendNames,
+  readBuildManifest,
+  readLiveRelease,
+  type FrontendName,
+} from '@site/release';
 import type { StartConfig } from './config';
 import { findFreePort, requirePort } from './free-port';
 import { reportAdministrator } from './report-administrator';
@@ -92,15 +96,31 @@ async function releaseSources(report: Report, originInUse: string) {
   await buildChangedFrontends(frontendNames, { report });
   const { site, publicOrigin } = readReleaseSettings(process.env, originInUse);
   const startedAt = Date.now();
-  const { manifest, hasChanged } = await releaseFrontends(
-    site,
-    ['shell', ...remoteNames],
-    publicOrigin,
-  );
+  const names = withoutRolledBack(readLiveRelease(site), report);
+  const { manifest, hasChanged } = await releaseFrontends(site, names, publicOrigin);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   report(
     hasChanged
       ? `Release ${manifest.id} written in ${seconds} s`
       : `Release ${manifest.id} is up to date`,
   );
+}
+
+/**
+ * @param live its record of rollbacks
+ * @returns the frontends whose build was not rolled back; each other one is reported
+ */
+export function withoutRolledBack(
+  live: ReturnType<typeof readLiveRelease>,
+  report: Report,
+  versionOf = (name: FrontendName) => readBuildManifest(name).version,
+): readonly FrontendName[] {
+  return frontendNames.filter((name) => {
+    const isRolledBack = live?.rolledBack?.[name]?.includes(versionOf(name)) ?? false;
+    if (isRolledBack)
+      report(
+        `  ${name} was rolled back: ${live?.versions[name] ?? 'nothing of it'} stays live until its source changes (npm run release -- ${name} releases it again)`,
+      );
+    return !isRolledBack;
+  });
 }

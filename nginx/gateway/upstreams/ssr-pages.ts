@@ -204,7 +204,7 @@ export function writePage(
   response.statusCode = page.status;
   // A redirect has no policy and gets no page headers.
   if (page.headers['content-security-policy'] !== undefined)
-    for (const [name, value] of Object.entries(pageSecurityHeaders))
+    for (const [name, value] of Object.entries(pageSecurityHeaders()))
       response.setHeader(name, value);
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('Cache-Control', cacheControl);
