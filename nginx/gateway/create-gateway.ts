@@ -28,7 +28,10 @@ export function createGateway(config: GatewayConfig): Server {
   const sendPage = createPages(config, currentPages);
   const press = createPressService(config, limits);
   const { checkSession } = press;
-  const ssrServer = createSsrServer(config, { limits, checkSession, sendPage });
+  const ssrServer = createSsrServer(config, {
+    ...{ limits, checkSession, sendPage },
+    pageHeaders: () => currentPages()?.securityHeaders ?? {},
+  });
   const forms = {
     pool: openPool(config.formService),
     bodyLimitBytes: formBodyLimitBytes,

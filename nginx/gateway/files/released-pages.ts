@@ -15,6 +15,8 @@ import { readPageDictionaries } from '@site/release/dictionaries';
 export interface ReleasedPages {
   readonly folder: string;
   readonly addresses: SiteAddresses;
+  /** Of its pages, besides the policy. */
+  readonly securityHeaders: Readonly<Record<string, string>>;
   readonly headersOf: (file: string) => Record<string, string>;
   /** Address of the dictionary that its pages link to. */
   readonly dictionary: string | undefined;
@@ -52,12 +54,14 @@ function describe(
   { publicManifest, versions, table, addresses }: Release,
 ): ReleasedPages {
   const pages = new Map(Object.entries(headers));
+  const securityHeaders = pageSecurityHeaders(table.sites);
   return {
     folder,
     addresses,
+    securityHeaders,
     dictionary: readPageDictionaries(folder)?.dictionaries[0],
     headersOf: (file) => ({
-      ...pageSecurityHeaders(table.sites),
+      ...securityHeaders,
       'Content-Security-Policy': pageSecurityPolicy(
         pages.get(file) ?? { styleHashes: [] },
         table.sites,
