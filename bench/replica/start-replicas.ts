@@ -132,7 +132,7 @@ async function ssrServer(start: Start, siteFolder: string, pressPort: number): P
     startPart('shell/src/server/ssr-server/main.ts', {
       PORT: String(port),
       SITE_DIR: siteFolder,
-      PRESS_URL: `http://${loopback}:${pressPort}`,
+      PRESS_SERVICE: `${loopback}:${pressPort}`,
       READS_PER_MINUTE: '0',
       ...metrics,
     }),

@@ -43,7 +43,7 @@ export async function startServers(
   const { port } = config;
   const origin = `http://localhost:${port}`;
   const [press, forms, pages] = await Promise.all([1, 2, 3].map(() => findFreePort('127.0.0.1')));
-  const inner = (innerPort: number | undefined) => `http://127.0.0.1:${innerPort}`;
+  const inner = (innerPort: number | undefined) => `127.0.0.1:${innerPort}`;
   const pressService = supervise({
     name: 'press-service',
     entry: 'press-service/src/server.ts',
@@ -60,7 +60,7 @@ export async function startServers(
     supervise({
       name: 'SSR server',
       entry: 'shell/src/server/ssr-server/main.ts',
-      env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_URL: inner(press) },
+      env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_SERVICE: inner(press) },
     }),
   ];
   const gateway = supervise({
@@ -70,9 +70,9 @@ export async function startServers(
       HOST: config.host,
       PORT: String(port),
       SITE_DIR: site,
-      PRESS_URL: inner(press),
-      FORMS_URL: inner(forms),
-      PAGES_URL: inner(pages),
+      PRESS_SERVICE: inner(press),
+      FORM_SERVICE: inner(forms),
+      SSR_SERVER: inner(pages),
     },
   });
   const processes = [...innerProcesses, gateway];
