@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dczFolder, dictionaryName, readPageDictionaries } from '@site/release/dictionaries';
-import { pageTasks, type SiteFolder } from '@site/release';
+import { pageTasks, readRelease, type SiteFolder } from '@site/release';
 
 export interface PageWeight {
   readonly path: string;
@@ -22,7 +22,7 @@ export function weighNextPages(site: SiteFolder): NextPages {
   const size = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
   const bytes = readFileSync(join(site.root, src));
   const folder = dczFolder(site.current, dictionaryName(bytes));
-  const pages = pageTasks()
+  const pages = pageTasks(readRelease(site))
     .filter(({ status }) => status === 200)
     .map(({ path, file }) => {
       const brotli = size(join(site.current, 'pages', `${file}.br`)) ?? 0;

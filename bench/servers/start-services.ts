@@ -51,7 +51,7 @@ export async function startServices(site: SiteFolder, start: Start): Promise<Ser
       startPart('shell/src/server/ssr-server/main.ts', {
         PORT: portOf(inner.pages),
         SITE_DIR: site.root,
-        PRESS_URL: `http://${inner.press}`,
+        PRESS_SERVICE: inner.press,
       }),
     ),
   ]);

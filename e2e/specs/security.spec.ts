@@ -167,7 +167,7 @@ test.describe('every kind of response', { tag: '@desktop' }, () => {
       const response = await send(request);
       const headers = response.headers();
       const isPage = (headers['content-type'] ?? '').startsWith('text/html');
-      const wanted = { ...commonSecurityHeaders, ...(isPage && pageSecurityHeaders) };
+      const wanted = { ...commonSecurityHeaders, ...(isPage && pageSecurityHeaders()) };
       for (const [name, value] of Object.entries(wanted))
         expect.soft(headers[name.toLowerCase()], name).toBe(value);
       const policy = headers['content-security-policy'] ?? 'none at all';

@@ -25,15 +25,15 @@ export interface GatewayConfig {
 /** @throws Error that lists every problem */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
   return readSettings('Gateway environment', env, (settings) => {
-    const address = (name: string) => settings.required(name, settings.address(name));
+    const server = (name: string) => settings.required(name, settings.server(name));
     const contact = securityContact(settings);
     return {
       host: settings.text('HOST') ?? '127.0.0.1',
       port: settings.port('PORT') ?? 8080,
       siteFolder: settings.required('SITE_DIR', settings.text('SITE_DIR')),
-      pressService: address('PRESS_URL'),
-      formService: address('FORMS_URL'),
-      ssrServer: address('PAGES_URL'),
+      pressService: server('PRESS_SERVICE'),
+      formService: server('FORM_SERVICE'),
+      ssrServer: server('SSR_SERVER'),
       usesDictionaries: settings.text('DICTIONARIES') !== 'off',
       isTrusted: trusted(settings),
       readsPerSecond: settings.wholeNumber('READS_PER_SECOND', 1, mostPerSecond) ?? 50,

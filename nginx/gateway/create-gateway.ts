@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { addressesOf, siteTable } from '@site/contract/site-table';
 import { hasForbiddenBody, openPool } from '@site/forwarding';
 import { pageFile } from '@site/release';
 import { networkOf } from '@site/service-kit/http';
@@ -7,6 +8,7 @@ import type { Exchange } from './exchange';
 import { dictionariesOfFile } from './files/dictionaries';
 import { securityTxt } from './files/security-txt';
 import { sendFile } from './files/send-file';
+import { followReleases } from './files/released-pages';
 import { createPages } from './files/send-page';
 import { connectionLimits, keepAliveHint } from './limits/connections';
 import { visitorAddress } from './limits/visitor';
@@ -22,10 +24,14 @@ import { createSsrServer } from './upstreams/ssr-server';
 /** The edge on a machine without nginx: the same rules and test cases, in one process. */
 export function createGateway(config: GatewayConfig): Server {
   const limits = createLimits(config);
-  const sendPage = createPages(config);
+  const currentPages = followReleases(config.siteFolder);
+  const sendPage = createPages(config, currentPages);
   const press = createPressService(config, limits);
   const { checkSession } = press;
-  const ssrServer = createSsrServer(config, { limits, checkSession, sendPage });
+  const ssrServer = createSsrServer(config, {
+    ...{ limits, checkSession, sendPage },
+    pageHeaders: () => currentPages()?.securityHeaders ?? {},
+  });
   const forms = {
     pool: openPool(config.formService),
     bodyLimitBytes: formBodyLimitBytes,
@@ -94,9 +100,12 @@ export function createGateway(config: GatewayConfig): Server {
     if (request.headers.connection !== 'close') response.setHeader('Keep-Alive', keepAliveHint);
     const visitor = visitorAddress(request, config.isTrusted);
     const exchange = { request, response, visitor, network: networkOf(visitor) };
-    return respond(exchange, routeRequest(url));
+    return respond(exchange, routeRequest(url, currentPages()?.addresses ?? noAddresses));
   });
 }
+
+/** Until the first release every page is missing. */
+const noAddresses = addressesOf({ ...siteTable, routes: [], redirects: [], sites: [] });
 
 /** As proxy_read_timeout in nginx: more than form-service waits for a relay, so that no form is sent twice. */
 const formAnswerWithinMs = 12_000;

@@ -16,14 +16,14 @@ afterAll(() => formService.closeAllConnections());
 afterAll(() => void formService.close());
 
 test('SIGTERM: a relayed registration gets its answer, a connection without a request delays nothing', async () => {
-  const upstream = `http://127.0.0.1:${(formService.address() as AddressInfo).port}`;
+  const upstream = `127.0.0.1:${(formService.address() as AddressInfo).port}`;
   const port = await findFreePort('127.0.0.1');
   const gateway = await startPart('nginx/gateway/main.ts', {
     PORT: String(port),
     SITE_DIR: '/none',
-    PRESS_URL: upstream,
-    FORMS_URL: upstream,
-    PAGES_URL: upstream,
+    PRESS_SERVICE: upstream,
+    FORM_SERVICE: upstream,
+    SSR_SERVER: upstream,
   });
   const unused = connect(port, '127.0.0.1');
   await once(unused, 'connect');

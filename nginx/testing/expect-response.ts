@@ -39,7 +39,7 @@ export async function expectResponse(origin: string, edgeCase: EdgeCase): Promis
 /** Headers of some responses only, listed so that they are absent from all others. */
 const none = { 'Reporting-Endpoints': undefined, 'Cross-Origin-Embedder-Policy': undefined };
 const headersOfPolicy = {
-  page: pageSecurityHeaders,
+  page: pageSecurityHeaders(),
   tour: tourSecurityHeaders,
   file: {},
   service: {},

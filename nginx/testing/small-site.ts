@@ -5,11 +5,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exposesByRemote, remoteNames } from '@site/contract';
+import { siteTable, type SiteTable } from '@site/contract/site-table';
 import { speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/compatibility';
 import {
   nextReleaseId,
   switchLiveRelease,
+  type BuildManifest,
   type FrontendVersions,
   composeRelease,
   pageFile,
@@ -51,9 +53,9 @@ export async function writeSmallSite(root: string): Promise<SiteFolder> {
   return site;
 }
 
-/** Publishes a hand-written build of every frontend under this version. */
-export function publishFakes(site: SiteFolder, version: string): void {
-  fake(site, 'shell', version, {
+/** Publishes a hand-written build of every frontend under this version. @param table of the shell */
+export function publishFakes(site: SiteFolder, version: string, table = siteTable): void {
+  fakeShell(site, version, table, {
     'main.js': `console.log("shell ${version}");\n`,
     'main.js.map': '{"version":3}',
     'boot.js': `console.log("boot ${version}");\n`,
@@ -77,7 +79,8 @@ export function publishFakes(site: SiteFolder, version: string): void {
   for (const [file, text] of Object.entries(atTop))
     writeFileSync(join(shell, 'public', file), text);
   for (const name of remoteNames) {
-    fake(site, name, version, {
+    const manifest = { name, version, scripts: [script('entry.js')], hostRange: '^1.0.0' };
+    fake(site, manifest, {
       'entry.js': `console.log("${name} ${version}");\n`,
       'entry.js.map': '{"version":3}',
       [smallScriptName(version)]: smallScriptText(name, version),
@@ -132,21 +135,24 @@ export function dictionaryTargets(site: SiteFolder): readonly Target[] {
   return [...scripts, ...pages, { path: src, plain: read(src), dictionaries: [read(src)] }];
 }
 
-function fake(
+const script = (file: string) => ({ file, integrity: 'sha384-fake' });
+
+function fakeShell(
   site: SiteFolder,
-  name: FrontendName,
   version: string,
+  table: SiteTable,
   files: Record<string, string>,
 ) {
+  const scripts = { scripts: [script('main.js')], boot: script('boot.js') };
+  fake(site, { name: 'shell', version, ...scripts, hostVersion, table }, files);
+}
+
+function fake(site: SiteFolder, manifest: BuildManifest, files: Record<string, string>) {
+  const { name, version } = manifest;
   const folder = site.publicFolder(name, version);
   const server = site.serverFolder(name, version);
   for (const place of [folder, server]) mkdirSync(place, { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  const script = (file: string) => ({ file, integrity: 'sha384-fake' });
-  const manifest =
-    name === 'shell'
-      ? { name, version, scripts: [script('main.js')], boot: script('boot.js'), hostVersion }
-      : { name, version, scripts: [script('entry.js')], hostRange: '^1.0.0' };
   writeFileSync(join(server, 'build-manifest.json'), JSON.stringify(manifest));
 }
 

@@ -31,9 +31,9 @@ export async function startEdgeBefore(
     );
   const { port, stop } = await startGateway({
     SITE_DIR: site.root,
-    PRESS_URL: `http://${address}`,
-    FORMS_URL: `http://${address}`,
-    PAGES_URL: `http://${address}`,
+    PRESS_SERVICE: address,
+    FORM_SERVICE: address,
+    SSR_SERVER: address,
     ...env,
   });
   return { origin: `http://127.0.0.1:${port}`, stop };

@@ -56,7 +56,7 @@ export async function startSmallSite(
     startPart('shell/src/server/ssr-server/main.ts', {
       PORT: portOf(inner.pages),
       SITE_DIR: site.root,
-      PRESS_URL: `http://${inner.press}`,
+      PRESS_SERVICE: inner.press,
     });
   const [press, forms, pages] = await Promise.all([
     startPart('press-service/src/server.ts', {
@@ -102,9 +102,9 @@ export async function startEdge(
     const part = await startPart('nginx/gateway/main.ts', {
       PORT: portOf(address),
       SITE_DIR: site.root,
-      PRESS_URL: `http://${inner.press}`,
-      FORMS_URL: `http://${inner.forms}`,
-      PAGES_URL: `http://${inner.pages}`,
+      PRESS_SERVICE: inner.press,
+      FORM_SERVICE: inner.forms,
+      SSR_SERVER: inner.pages,
       ...env,
     });
     return { ...part, origin };

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath, indexRoutes, pathOf, routes, type RouteEntry } from '@site/contract';
 import { composeReleasedPages, addressTable } from '@site/release/edge';
-import { readHeaders, type SiteFolder } from '@site/release';
+import { readHeaders, readRelease, type SiteFolder } from '@site/release';
 import { findFreePort } from '../../tools/start/free-port';
 import { requestPipelined } from '../testing/request-pipelined';
 import { copySmallSite } from '../testing/copy-small-site';
@@ -50,16 +50,19 @@ async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
   const sites: SiteFolder[] = [];
   const edges: (RunningNginx & { port: number })[] = [];
   beforeAll(async () => {
-    const table = addressTable();
     for (const more of [[], many]) {
       const site = await copySmallSite();
       sites.push(site);
       const headers = readHeaders(site.current);
       for (const path of more)
         headers[`${path.slice(1)}.html`] = { styleHashes: [`sha256-${path}`] };
-      const releaseDir = { id: 1, headers, shell: '1', remotes: '' };
-      const addresses = { ...table, pages: [...table.pages, ...more] };
-      const { text } = composeReleasedPages([releaseDir], [], addresses);
+      const release = readRelease(site);
+      const table = addressTable(release);
+      const released = {
+        ...{ id: 1, headers, shell: '1', remotes: '', sites: release.table.sites },
+        addresses: { ...table, pages: [...table.pages, ...more] },
+      };
+      const { text } = composeReleasedPages([released], []);
       writeFileSync(join(site.root, 'nginx/released-pages.conf'), text);
       const port = await findFreePort('127.0.0.1');
       const edge = await startNginx({

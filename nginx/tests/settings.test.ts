@@ -13,9 +13,9 @@ import { edgeKinds } from '../testing/start-site';
 
 const inner = {
   SITE_DIR: '/tmp',
-  PRESS_URL: 'http://a',
-  FORMS_URL: 'http://a',
-  PAGES_URL: 'http://a',
+  PRESS_SERVICE: 'a:80',
+  FORM_SERVICE: 'a:80',
+  SSR_SERVER: 'a:80',
 };
 
 test('gateway: every wrong setting in one message', () => {

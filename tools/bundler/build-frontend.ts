@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteTable } from '@site/contract/site-table';
 import { addChunkList } from '@site/contract/chunk-list';
 import { speculationRules, speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/compatibility';
@@ -86,6 +87,7 @@ function finishShell(dist: string, folder: string) {
     bootNamesScripts: true,
     externalHost: addScript(dist, 'external-host'),
     hostVersion,
+    table: siteTable,
   };
 }
 

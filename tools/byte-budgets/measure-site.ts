@@ -93,7 +93,9 @@ interface SsrPage {
 
 /** Renders like the SSR server, with sample data. */
 async function renderSsrPage(site: SiteFolder, release: Release, { path, route, data }: SsrPage) {
-  const remotes = [...new Set(modulesInPage(route).map((id) => parseModuleId(id).remote))];
+  const remotes = [
+    ...new Set(modulesInPage(release.table, route).map((id) => parseModuleId(id).remote)),
+  ];
   const files = bundleFiles(site, release.versions);
   const shell = loadShellBundle(files.shell);
   const modules = remotes.map((remote) => loadRemoteModules(files.remotes[remote], remote, shell));
@@ -101,7 +103,7 @@ async function renderSsrPage(site: SiteFolder, release: Release, { path, route, 
     path,
     status: 200,
     modules: Object.assign({}, ...modules) as Record<string, unknown>,
-    release: pageRelease(release, modulesInPage(route)),
+    release: pageRelease(release, modulesInPage(release.table, route)),
     boot: bootScript(release),
     publicOrigin: readPublicOrigin(site.current),
     publishedStyles: linkedStylesheets(readHeaders(site.current)),

@@ -8,6 +8,7 @@ export interface ContainerConfig extends ReleaseSettings {
   /** Of the release worker, which the remotes' jobs send requests to; never published. */
   readonly workerPort: number;
   readonly host: string;
+  /** host:port */
   readonly pressService: string;
   /** The folder for the jobs' builds: a separate volume, so that no job can write to the site. */
   readonly incoming: string;
@@ -31,7 +32,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Contai
       pagePort: settings.port('PAGE_PORT', 1) ?? 8080,
       workerPort: settings.port('RELEASE_PORT', 1) ?? 8090,
       host: settings.text('HOST') ?? '0.0.0.0',
-      pressService: settings.address('PRESS_URL') ?? 'http://press-service:8080',
+      pressService: settings.text('PRESS_SERVICE') ?? 'press-service:8080',
       incoming: settings.text('INCOMING_DIR') ?? '/incoming',
       releaseSecret,
     };

@@ -20,7 +20,7 @@ await runCommand(async () => {
       HOST: config.host,
       PORT: String(config.pagePort),
       SITE_DIR: config.site.root,
-      PRESS_URL: config.pressService,
+      PRESS_SERVICE: config.pressService,
     },
   });
   await ssrServer.started;

@@ -63,10 +63,11 @@ interface State {
   readonly shellVersion: string;
 }
 
-/** A rolled-back shell stays rolled back across restarts: the last version released from an image is recorded. */
+/** A shell that was replaced or rolled back stays so across restarts: the last version released from an image is recorded. */
 function isDue(name: FrontendName, { site, live, shellVersion }: State): boolean {
   if (!live?.versions[name]) return true;
-  return name === 'shell' && shippedShell(site) !== shellVersion;
+  if (name !== 'shell' || live.rolledBack?.shell?.includes(shellVersion)) return false;
+  return shippedShell(site) !== shellVersion;
 }
 
 function shippedShell(site: SiteFolder): string | undefined {

@@ -141,14 +141,20 @@ function release(names: readonly string[]): Promise<string> {
 type Get = (path: string) => Promise<{ readonly status: number; readonly text: string }>;
 
 async function withGateway(work: (get: Get) => Promise<void>): Promise<void> {
-  const nowhere = 'http://127.0.0.1:9';
+  const nowhere = '127.0.0.1:9';
   const gateway = fork(join(checkout, 'nginx/gateway/main.ts'), {
     cwd: checkout,
     execArgv: ['--import', 'tsx'],
     env: {
       ...processEnvironment(),
       TSX_TSCONFIG_PATH: 'tsconfig.base.json',
-      ...{ SITE_DIR: site, PORT: '0', PRESS_URL: nowhere, FORMS_URL: nowhere, PAGES_URL: nowhere },
+      ...{
+        SITE_DIR: site,
+        PORT: '0',
+        PRESS_SERVICE: nowhere,
+        FORM_SERVICE: nowhere,
+        SSR_SERVER: nowhere,
+      },
     },
   });
   const ended = once(gateway, 'exit');

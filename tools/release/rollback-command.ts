@@ -1,20 +1,26 @@
-/** `npm run rollback -- <frontend>`: goes back to the version before the current one, manifest and pages in one step. */
-import { parseFrontendName, frontendNames } from '@site/release';
-import { readReleaseSettings, rollBackFrontend } from '@site/release/publish';
+/**
+ * `npm run rollback -- <frontend> …`: each goes back to its version before the current one, manifest and pages in one step.
+ * Reads nothing of this checkout but the folders of the releases.
+ */
+import { readReleaseSettings, rollBackFrontends } from '@site/release/publish';
 import { runCommand } from '../run-command';
 import { changeLiveRelease } from './change-live-release';
 
-await runCommand(async ([name, ...more]) => {
-  if (!name || more.length > 0)
-    throw new Error(`Usage: npm run rollback -- ${frontendNames.join(' | ')}`);
-  const frontend = parseFrontendName(name);
+await runCommand(async (args) => {
+  const names = [...new Set(args)];
+  if (names.length === 0) throw new Error('Usage: npm run rollback -- <frontend> …');
   const settings = readReleaseSettings(process.env);
   const logs = {
     report: (line: string) => console.log(line),
     warn: (line: string) => console.warn(line),
   };
   const { manifest } = await changeLiveRelease(settings, logs, (beforeSwitch) =>
-    rollBackFrontend(settings.site, frontend, { beforeSwitch }),
+    rollBackFrontends(settings.site, names, { beforeSwitch }),
   );
-  console.log(`Release ${manifest.id} is live: ${frontend} ${manifest.versions[frontend]} again.`);
+  const versions = new Map(Object.entries(manifest.versions));
+  const again = names.map((name) => {
+    const version = versions.get(name);
+    return version === undefined ? `without ${name}` : `${name} ${version} again`;
+  });
+  console.log(`Release ${manifest.id} is live: ${again.join(', ')}.`);
 });

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
-import { remoteNames } from '@site/contract';
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
-import { frontendNames } from '@site/release';
+import {
+  frontendNames,
+  readBuildManifest,
+  readLiveRelease,
+  type FrontendName,
+} from '@site/release';
 import type { StartConfig } from './config';
 import { findFreePort, requirePort } from './free-port';
 import { reportAdministrator } from './report-administrator';
@@ -39,7 +43,7 @@ export async function startServers(
   const { port } = config;
   const origin = `http://localhost:${port}`;
   const [press, forms, pages] = await Promise.all([1, 2, 3].map(() => findFreePort('127.0.0.1')));
-  const inner = (innerPort: number | undefined) => `http://127.0.0.1:${innerPort}`;
+  const inner = (innerPort: number | undefined) => `127.0.0.1:${innerPort}`;
   const pressService = supervise({
     name: 'press-service',
     entry: 'press-service/src/server.ts',
@@ -56,7 +60,7 @@ export async function startServers(
     supervise({
       name: 'SSR server',
       entry: 'shell/src/server/ssr-server/main.ts',
-      env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_URL: inner(press) },
+      env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_SERVICE: inner(press) },
     }),
   ];
   const gateway = supervise({
@@ -66,9 +70,9 @@ export async function startServers(
       HOST: config.host,
       PORT: String(port),
       SITE_DIR: site,
-      PRESS_URL: inner(press),
-      FORMS_URL: inner(forms),
-      PAGES_URL: inner(pages),
+      PRESS_SERVICE: inner(press),
+      FORM_SERVICE: inner(forms),
+      SSR_SERVER: inner(pages),
     },
   });
   const processes = [...innerProcesses, gateway];
@@ -92,15 +96,31 @@ async function releaseSources(report: Report, originInUse: string) {
   await buildChangedFrontends(frontendNames, { report });
   const { site, publicOrigin } = readReleaseSettings(process.env, originInUse);
   const startedAt = Date.now();
-  const { manifest, hasChanged } = await releaseFrontends(
-    site,
-    ['shell', ...remoteNames],
-    publicOrigin,
-  );
+  const names = withoutRolledBack(readLiveRelease(site), report);
+  const { manifest, hasChanged } = await releaseFrontends(site, names, publicOrigin);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   report(
     hasChanged
       ? `Release ${manifest.id} written in ${seconds} s`
       : `Release ${manifest.id} is up to date`,
   );
+}
+
+/**
+ * @param live its record of rollbacks
+ * @returns the frontends whose build was not rolled back; each other one is reported
+ */
+export function withoutRolledBack(
+  live: ReturnType<typeof readLiveRelease>,
+  report: Report,
+  versionOf = (name: FrontendName) => readBuildManifest(name).version,
+): readonly FrontendName[] {
+  return frontendNames.filter((name) => {
+    const isRolledBack = live?.rolledBack?.[name]?.includes(versionOf(name)) ?? false;
+    if (isRolledBack)
+      report(
+        `  ${name} was rolled back: ${live?.versions[name] ?? 'nothing of it'} stays live until its source changes (npm run release -- ${name} releases it again)`,
+      );
+    return !isRolledBack;
+  });
 }

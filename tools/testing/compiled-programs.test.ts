@@ -123,7 +123,7 @@ const messages: Readonly<Record<string, RegExp>> = {
   'form-service/src/copy-store-command.ts': /neither backup nor restore/,
   'press-service/src/cli.ts': /Usage: npm run admin/,
   'press-service/src/copy-store-command.ts': /neither backup nor restore/,
-  'shell/src/server/ssr-server/main.ts': /PRESS_URL/,
+  'shell/src/server/ssr-server/main.ts': /PRESS_SERVICE/,
 };
 
 test.each(imagePrograms.filter((entry) => !entry.endsWith('/compiled-entry.ts')))(

@@ -59,7 +59,7 @@ export async function startCorpusSite(): Promise<CorpusSite> {
   const forms = await startService('form-service/src/server.ts', formsEnv);
   const ssr = await startService('shell/src/server/ssr-server/main.ts', {
     SITE_DIR: site.root,
-    PRESS_URL: press.origin,
+    PRESS_SERVICE: new URL(press.origin).host,
     ...unlimited,
   });
   const processes = [press, forms, ssr];

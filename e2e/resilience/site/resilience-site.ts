@@ -60,16 +60,16 @@ export async function startResilienceSite(browser: Browser): Promise<ResilienceS
   ]);
   const pressProxy = await startFaultInjectionProxy(press.origin);
   const formsProxy = await startFaultInjectionProxy(forms.origin);
-  const PRESS_URL = ipv4(pressProxy);
+  const PRESS_SERVICE = ipv4(pressProxy);
   const ssr = await startService('shell/src/server/ssr-server/main.ts', {
     SITE_DIR: site.root,
-    PRESS_URL,
+    PRESS_SERVICE,
   });
   const gateway = await startService('nginx/gateway/main.ts', {
     SITE_DIR: site.root,
-    PRESS_URL,
-    FORMS_URL: ipv4(formsProxy),
-    PAGES_URL: ssr.origin,
+    PRESS_SERVICE,
+    FORM_SERVICE: ipv4(formsProxy),
+    SSR_SERVER: new URL(ssr.origin).host,
   });
   const origin = gateway.origin.replace('127.0.0.1', 'localhost');
   const articles = await publishArticles(origin, admin);
@@ -113,7 +113,7 @@ export async function startResilienceSite(browser: Browser): Promise<ResilienceS
 
 /** Services listen on IPv4 only; `localhost` may resolve to either. */
 function ipv4({ origin }: FaultInjectionProxy): string {
-  return origin.replace('localhost', '127.0.0.1');
+  return new URL(origin).host.replace('localhost', '127.0.0.1');
 }
 
 async function publishArticles(origin: string, admin: Administrator): Promise<Article[]> {

@@ -98,7 +98,7 @@ test.beforeEach(async () => {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     SITE_DIR: fake.site.root,
-    PRESS_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    PRESS_SERVICE: `127.0.0.1:${(service.address() as AddressInfo).port}`,
   });
   listTitle.now = '';
   await untilRendered(listPath);

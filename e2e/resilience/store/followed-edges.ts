@@ -79,7 +79,7 @@ export async function startFollowedEdges(): Promise<FollowedEdges> {
   const ssr = await startPart('shell/src/server/ssr-server/main.ts', {
     PORT: String(ssrPort),
     SITE_DIR: ssrRoot,
-    PRESS_URL: `http://${small.inner.press}`,
+    PRESS_SERVICE: small.inner.press,
     READS_PER_MINUTE: '0',
   });
   const stops = [ssr.stop, ssrFollower.stop];

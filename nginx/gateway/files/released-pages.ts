@@ -1,4 +1,5 @@
 import { pageSecurityHeaders, pageSecurityPolicy, releaseHeaders } from '@site/contract';
+import type { SiteAddresses } from '@site/contract/site-table';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import {
   liveFolder,
@@ -13,6 +14,9 @@ import { readPageDictionaries } from '@site/release/dictionaries';
 /** The live release: its folder and the headers of its pages. */
 export interface ReleasedPages {
   readonly folder: string;
+  readonly addresses: SiteAddresses;
+  /** Of its pages, besides the policy. */
+  readonly securityHeaders: Readonly<Record<string, string>>;
   readonly headersOf: (file: string) => Record<string, string>;
   /** Address of the dictionary that its pages link to. */
   readonly dictionary: string | undefined;
@@ -47,15 +51,21 @@ export function followReleases(root: string): () => ReleasedPages | undefined {
 function describe(
   folder: string,
   headers: PageHeaders,
-  { publicManifest, versions }: Release,
+  { publicManifest, versions, table, addresses }: Release,
 ): ReleasedPages {
   const pages = new Map(Object.entries(headers));
+  const securityHeaders = pageSecurityHeaders(table.sites);
   return {
     folder,
+    addresses,
+    securityHeaders,
     dictionary: readPageDictionaries(folder)?.dictionaries[0],
     headersOf: (file) => ({
-      ...pageSecurityHeaders,
-      'Content-Security-Policy': pageSecurityPolicy(pages.get(file) ?? { styleHashes: [] }),
+      ...securityHeaders,
+      'Content-Security-Policy': pageSecurityPolicy(
+        pages.get(file) ?? { styleHashes: [] },
+        table.sites,
+      ),
       ...releaseHeaders(publicManifest),
       'Speculation-Rules': speculationRulesHeader(versions.shell),
     }),

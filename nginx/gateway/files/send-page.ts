@@ -2,14 +2,17 @@ import type { GatewayConfig } from '../config';
 import type { Exchange } from '../exchange';
 import { omitRulesForSavers, sendText } from '../responses';
 import { dictionariesOfPage } from './dictionaries';
-import { followReleases } from './released-pages';
+import type { ReleasedPages } from './released-pages';
 import { sendFile } from './send-file';
 
 /** @param file of the live release, under pages/ */
 export type SendPage = (exchange: Exchange, file: string, status?: number) => void;
 
-export function createPages({ siteFolder, usesDictionaries }: GatewayConfig): SendPage {
-  const currentPages = followReleases(siteFolder);
+/** @param currentPages those of the live release */
+export function createPages(
+  { usesDictionaries }: GatewayConfig,
+  currentPages: () => ReleasedPages | undefined,
+): SendPage {
   return ({ request, response }, file, status = 200) => {
     const pages = currentPages();
     if (!pages)

@@ -1,5 +1,9 @@
 import { encodePath, redirects, routes, staticPaths } from '@site/contract';
-import { routeRequest } from './route-request';
+import { addressesOf, siteTable } from '@site/contract/site-table';
+import { routeRequest as route } from './route-request';
+
+const addresses = addressesOf(siteTable);
+const routeRequest = (url: string) => route(url, addresses);
 
 const site = '윤슬레이크시티';
 const encodedSite = encodeURIComponent(site);

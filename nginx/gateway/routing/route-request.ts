@@ -7,15 +7,11 @@ import {
   calendarPathPattern,
   canonicalPath,
   encodePath,
-  findSite,
-  matchFeed,
-  matchRoute,
   picturesUrl,
-  redirects,
   reportsUrl,
   tourPagePattern,
 } from '@site/contract';
-import { addressWithTypes, comparisonAddresses } from '@site/contract/comparison-addresses';
+import type { SiteAddresses } from '@site/contract/site-table';
 import { articleRequest, firstValue, listRequest, type PressRequest } from './press-request';
 
 export type Cache = 'immutable' | 'no-cache' | 'day';
@@ -44,28 +40,28 @@ export type RoutedRequest =
   | { readonly kind: 'not-found-file' }
   | { readonly kind: 'bad-request' };
 
-const redirectsByAddress = new Map(
-  [...redirects, ...comparisonAddresses].map((redirect) => [redirect.from, redirect]),
-);
 const apiArticles = /^\/api\/press\/([^/]+)\/articles(?:\/([^/]+))?(\/views)?$/;
 const formEndpoints = /^\/forms\/(popup|visit|inquiry|registration)$/;
 
-/** @param url path and query as the client sent them */
-export function routeRequest(url: string): RoutedRequest {
+/**
+ * @param url path and query as the client sent them
+ * @param addresses of the live release
+ */
+export function routeRequest(url: string, addresses: SiteAddresses): RoutedRequest {
   const [encoded, query] = splitOnce(url, '?');
   if (encoded === picturesUrl) return { kind: 'picture-upload' };
   if (encoded.startsWith(`${picturesUrl}/`)) return { kind: 'picture' };
-  if (encoded.startsWith('/api/press/')) return routePress(encoded, query);
+  if (encoded.startsWith('/api/press/')) return routePress(encoded, query, addresses);
   if (formEndpoints.test(encoded)) return { kind: 'forms' };
   if (encoded === reportsUrl) return { kind: 'reports' };
   const path = canonicalPath(encoded);
   if (path === undefined || path.includes('\0')) return { kind: 'bad-request' };
   const file = routeFile(path);
   if (file) return file;
-  const redirect = redirectsByAddress.get(addressWithTypes(path, firstValue(query ?? '', 'types')));
+  const redirect = addresses.redirect(path, firstValue(query ?? '', 'types'));
   if (redirect) return redirectTo(redirect.to, redirect.status, undefined);
-  const isFeed = matchFeed(path) !== undefined;
-  const match = matchRoute(path);
+  const isFeed = addresses.feed(path) !== undefined;
+  const match = addresses.match(path);
   if (!match) return { kind: 'not-found-page' };
   // Each page has one address: NFC, no trailing slash.
   if (decodeURIComponent(encoded) !== path) return redirectTo(path, 308, query);
@@ -80,7 +76,11 @@ export function routeRequest(url: string): RoutedRequest {
 }
 
 /** Reads of known sites are forwarded in canonical spelling; any other request is forwarded unchanged. */
-function routePress(encoded: string, query: string | undefined): RoutedRequest {
+function routePress(
+  encoded: string,
+  query: string | undefined,
+  { findSite }: SiteAddresses,
+): RoutedRequest {
   const [, site = '', id, views] = apiArticles.exec(canonicalPath(encoded) ?? '') ?? [];
   if (views !== undefined) return { kind: 'press', ...(id !== undefined && { countsView: true }) };
   const known = findSite(site);

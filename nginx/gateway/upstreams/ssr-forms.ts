@@ -1,11 +1,11 @@
-import { isLargeForm, readBody, UnreadableBody, type openPool } from '@site/forwarding';
+import { isLargeForm, readBody, UnreadableBody } from '@site/forwarding';
 import { formNotSignedIn, formTooLarge } from '../content/form-errors';
 import type { Exchange } from '../exchange';
 import type { Limits } from '../limits/visitor-limits';
 import { discardRest, sendText, sendTooMany } from '../responses';
 import { pictureAnswerWithinMs, pictureBodyLimitBytes, pressBodyLimitBytes } from './body-limits';
 import type { CheckSession } from './session-check';
-import { fetchPage, writePage } from './ssr-pages';
+import { fetchPage, writePage, type SsrUpstream } from './ssr-pages';
 
 /** Of the visitor's request, besides the cookies: what the SSR server checks. */
 const passed = ['content-type', 'origin', 'sec-fetch-site'];
@@ -15,11 +15,7 @@ const passed = ['content-type', 'origin', 'sec-fetch-site'];
  * retried. @returns a function that returns false if the press service or the SSR server did not respond; then nothing was
  * sent
  */
-export function createSsrForms(
-  ssrServer: ReturnType<typeof openPool>,
-  limits: Limits,
-  checkSession: CheckSession,
-) {
+export function createSsrForms(ssrServer: SsrUpstream, limits: Limits, checkSession: CheckSession) {
   return async (exchange: Exchange, target: string): Promise<boolean> => {
     const { request, response, visitor, network } = exchange;
     const held = limits.writes(network) && limits.openBody(network);

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { requestUpstream, type openPool } from '@site/forwarding';
-import { pageSecurityHeaders } from '@site/contract';
 import { acceptsEncoding, isPreconditionFailed } from '../request-headers';
 import {
   endUnlessRead,
@@ -50,6 +49,13 @@ const passedHeaders = [
 /** Session and notice, on pages that no other visitor gets. */
 const privateHeaders = [...passedHeaders, 'set-cookie'];
 
+/** The server that renders them, and what the edge adds to its pages. */
+export interface SsrUpstream {
+  readonly pool: ReturnType<typeof openPool>;
+  /** Security headers of pages in the live release, besides the policy. */
+  readonly pageHeaders: () => Readonly<Record<string, string>>;
+}
+
 export interface SsrPageRequest extends PressRequest {
   readonly visitor?: string;
   /** With the administrator's session: bypasses the cache in both directions. */
@@ -69,7 +75,7 @@ export type SendSsrPage = (
  * last good copy is served instead, as nginx does with proxy_cache_use_stale. A missing page is cached for a second too; nginx
  * also sends that copy while it renews it.
  */
-export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrPage {
+export function createSsrPages(ssrServer: SsrUpstream): SendSsrPage {
   const copies = createCopies<Copy>();
   const pending = new Map<string, Promise<Copy | undefined>>();
 
@@ -128,7 +134,7 @@ function cachedFields(
 
 /** @param form a plain form that is passed on instead of a GET */
 export async function fetchPage(
-  ssrServer: ReturnType<typeof openPool>,
+  { pool, pageHeaders }: SsrUpstream,
   request: IncomingMessage,
   { target, visitor, isPrivate = false }: SsrPageRequest,
   form?: {
@@ -137,7 +143,7 @@ export async function fetchPage(
     readonly answerWithinMs: number | undefined;
   },
 ): Promise<Copy> {
-  const { statusCode, headers, body } = await requestUpstream(ssrServer, {
+  const { statusCode, headers, body } = await requestUpstream(pool, {
     method: form ? 'POST' : 'GET',
     path: target,
     ...(form && { body: form.body, answerWithinMs: form.answerWithinMs }),
@@ -151,14 +157,17 @@ export async function fetchPage(
   });
   const received = new Map(Object.entries(headers));
   const names = isPrivate ? privateHeaders : passedHeaders;
+  const passed = (statusCode === 429 ? [...names, 'retry-after'] : names).flatMap((name) => {
+    const value = received.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return {
     status: statusCode,
-    headers: Object.fromEntries(
-      (statusCode === 429 ? [...names, 'retry-after'] : names).flatMap((name) => {
-        const value = received.get(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ),
+    headers: {
+      // A redirect has no policy and gets no page headers.
+      ...(received.has('content-security-policy') && pageHeaders()),
+      ...Object.fromEntries(passed),
+    },
     body: Buffer.from(await body.arrayBuffer()),
     atMs: performance.now(),
   };
@@ -202,10 +211,6 @@ export function writePage(
   cacheControl = 'no-cache',
 ): true {
   response.statusCode = page.status;
-  // A redirect has no policy and gets no page headers.
-  if (page.headers['content-security-policy'] !== undefined)
-    for (const [name, value] of Object.entries(pageSecurityHeaders))
-      response.setHeader(name, value);
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('Cache-Control', cacheControl);
   omitRulesForSavers(request, response);

@@ -11,19 +11,23 @@ import { reportBodyLimitBytes } from './body-limits';
 import { forwardRequest } from './forward-request';
 import type { CheckSession } from './session-check';
 import { createSsrForms } from './ssr-forms';
-import { createSsrPages } from './ssr-pages';
+import { createSsrPages, type SsrUpstream } from './ssr-pages';
 
 interface Parts {
   readonly limits: Limits;
   readonly checkSession: CheckSession;
   readonly sendPage: SendPage;
+  readonly pageHeaders: SsrUpstream['pageHeaders'];
 }
 
 /** Responses of the SSR server: press pages, the administrator's plain forms, sitemap, feeds, reports. */
-export function createSsrServer(config: GatewayConfig, { limits, checkSession, sendPage }: Parts) {
+export function createSsrServer(
+  config: GatewayConfig,
+  { limits, checkSession, sendPage, pageHeaders }: Parts,
+) {
   const pool = openPool(config.ssrServer);
-  const sendSsrPage = createSsrPages(pool);
-  const answerForm = createSsrForms(pool, limits, checkSession);
+  const sendSsrPage = createSsrPages({ pool, pageHeaders });
+  const answerForm = createSsrForms({ pool, pageHeaders }, limits, checkSession);
 
   return {
     async respondWithPage(

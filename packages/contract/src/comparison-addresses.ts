@@ -1,6 +1,6 @@
 /**
- * The addresses of comparisons by query, `/FloorPlan/compare?types=84A,84B`, which lead to the page of the pair. Both edges
- * look them up exactly. Separate from the other redirects, because no browser needs them.
+ * The addresses of comparisons by query, `/FloorPlan/compare?types=84A,84B`, which lead to the page of the pair. Servers
+ * look them up exactly (site-table.ts). Separate from the other redirects, because no browser needs them.
  */
 import { comparisonPath, type Redirect } from './route-paths';
 import { unitTypeNames } from './site';
@@ -15,18 +15,9 @@ const commas = [',', '%2C', '%2c'];
 export const comparisonAddresses: readonly Redirect[] = unitTypeNames.flatMap((one) =>
   unitTypeNames.flatMap((other) =>
     commas.map((comma) => ({
-      from: addressWithTypes(comparisonsPath, `${one}${comma}${other}`),
+      from: `${comparisonsPath}?types=${one}${comma}${other}`,
       to: comparisonPath(one, other),
       status: 308 as const,
     })),
   ),
 );
-
-/**
- * @param path decoded
- * @param types the first value of the parameter, as it was sent
- * @returns the key under which the edge looks for a redirect
- */
-export function addressWithTypes(path: string, types: string | undefined): string {
-  return path === comparisonsPath && types ? `${path}?types=${types}` : path;
-}

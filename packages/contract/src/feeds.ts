@@ -15,13 +15,15 @@ const formats = [
   { format: 'json', file: 'feed.json', type: 'application/feed+json' },
 ] as const;
 
-/** @returns the feeds of one site, RSS first */
-export function feedsOf(site: SiteFacts): readonly FeedAddress[] {
-  const list = pathOf('press-list', { site: site.key });
+/** @param list path of the site's press list @returns its feeds, RSS first */
+export function feedsOf(
+  site: SiteFacts,
+  list = pathOf('press-list', { site: site.key }),
+): readonly FeedAddress[] {
   return formats.map(({ format, file, type }) => ({ site, format, path: `${list}/${file}`, type }));
 }
 
-export const feeds: readonly FeedAddress[] = sites.flatMap(feedsOf);
+export const feeds: readonly FeedAddress[] = sites.flatMap((site) => feedsOf(site));
 
 const byPath = new Map(feeds.map((feed) => [feed.path, feed]));
 

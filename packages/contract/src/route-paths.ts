@@ -1,5 +1,5 @@
 /** Maps paths to routes and back. Paths are decoded and Unicode NFC unless a name says "encoded". */
-import { defaultSite, findSite, sites, typePairs, type SiteFacts, type UnitType } from './site';
+import { defaultSite, sites, typePairs, type SiteFacts, type UnitType } from './site';
 import { routes, type RouteEntry } from './routes';
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export function pressArticlePath(site: string, id: string): string {
   return pathOf('press-article', { site, id });
 }
 
-function fillPath(pattern: string, values: RouteParams): string {
+export function fillPath(pattern: string, values: RouteParams): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`Path ${pattern} needs "${name}"`);
@@ -83,15 +83,24 @@ export function hrefOf(path: string): string {
 }
 
 /** Matches a canonical path. The match is exact: case-sensitive, and `{site}` must be a known key. */
-export function matchRoute(path: string): RouteMatch | undefined {
-  for (const { route, params } of findRoutes(path)) {
-    const site = params['site'] === undefined ? defaultSite : findSite(params['site']);
-    if (site) return { route, site, params: { ...route.params, ...params } };
-  }
-  return undefined;
-}
+export const matchRoute = createMatch(routes, sites);
 
-const findRoutes = indexRoutes(routes);
+/** @returns `matchRoute` for these routes; routes without `:site` belong to the first site */
+export function createMatch(
+  table: readonly RouteEntry[],
+  [firstSite, ...others]: readonly SiteFacts[],
+): (path: string) => RouteMatch | undefined {
+  const findRoutes = indexRoutes(table);
+  const siteOf = (key: string | undefined) =>
+    key === undefined ? firstSite : [firstSite, ...others].find((site) => site?.key === key);
+  return (path) => {
+    for (const { route, params } of findRoutes(path)) {
+      const site = siteOf(params['site']);
+      if (site) return { route, site, params: { ...route.params, ...params } };
+    }
+    return undefined;
+  };
+}
 
 interface FoundRoute {
   readonly route: RouteEntry;
@@ -144,8 +153,13 @@ function paramsOf(
 }
 
 /** Every concrete path that a release prerenders, with `:site` expanded to all sites. */
-export function staticPaths(): { path: string; route: RouteEntry }[] {
-  return routes
+export const staticPaths = () => staticPathsOf(routes, sites);
+
+export function staticPathsOf(
+  table: readonly RouteEntry[],
+  sites: readonly SiteFacts[],
+): { path: string; route: RouteEntry }[] {
+  return table
     .filter((route) => route.render === 'static')
     .flatMap((route) =>
       route.path.includes(':site')

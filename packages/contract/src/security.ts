@@ -1,6 +1,6 @@
 /** Security headers of all responses, shared by the gateway, the nginx settings and the SSR server. */
 import { prePaintScriptHash } from './pre-paint-script';
-import { sites } from './site';
+import { sites, type SiteFacts } from './site';
 
 /** Endpoint for violation reports of browsers (POST), and its name in the policies. */
 export const reportsUrl = '/reports';
@@ -17,10 +17,15 @@ export interface InlineHashes {
 }
 
 /**
+ * @param facts of the sites in the release: their embeds may be framed and played
  * @returns the Content-Security-Policy: no unsafe-*, only scripts of this origin and the pre-paint script, Trusted Types
  * enforced
  */
-export function pageSecurityPolicy({ styleHashes, scriptHashes }: InlineHashes): string {
+export function pageSecurityPolicy(
+  { styleHashes, scriptHashes }: InlineHashes,
+  facts: readonly EmbeddingSite[] = sites,
+): string {
+  const embedSources = ["'self'", ...embedOrigins(facts)].join(' ');
   const scripts = sources(scriptHashes ?? [prePaintScriptHash]);
   const styles = sources([...styleHashes, emptyStyleHash]);
   return [
@@ -68,17 +73,15 @@ export const tourSecurityPolicy = [
 /** Matches the files that are tour pages. */
 export const tourPagePattern = /^\/media\/tours\/[\w-]+\.html$/;
 
+type EmbeddingSite = Pick<SiteFacts, 'embeds'>;
+
 /** The other origins whose pages and clips the sites embed. */
-const embedOrigins = outsideOrigins(
-  sites.flatMap(({ embeds }) => [
+function embedOrigins(facts: readonly EmbeddingSite[]): string[] {
+  const addresses = facts.flatMap(({ embeds }) => [
     embeds.promotionVideo,
     ...Object.values(embeds.guideVideos),
     ...Object.values(embeds.tours),
-  ]),
-);
-const embedSources = ["'self'", ...embedOrigins].join(' ');
-
-function outsideOrigins(addresses: readonly string[]): string[] {
+  ]);
   return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map(originOf))];
 }
 
@@ -91,14 +94,23 @@ function originOf(address: string): string {
  * Isolates pages from all other origins. A framed document of another origin would have to opt in, so a site that
  * embeds one does not send the header.
  */
-export const pageEmbedderPolicy = embedOrigins.length === 0 ? 'require-corp' : '';
+export const pageEmbedderPolicy = (facts: readonly EmbeddingSite[]) =>
+  embedOrigins(facts).length === 0 ? 'require-corp' : '';
 
-/** Headers of pages, which override or extend the common ones. Tours are framed by pages, so they are isolated too. */
-export const pageSecurityHeaders: Readonly<Record<string, string>> = {
-  'Reporting-Endpoints': `${reportGroup}="${reportsUrl}"`,
-  'Cross-Origin-Opener-Policy': `same-origin; report-to="${reportGroup}"`,
-  ...(pageEmbedderPolicy && { 'Cross-Origin-Embedder-Policy': pageEmbedderPolicy }),
-};
+/**
+ * Headers of pages, which override or extend the common ones. Tours are framed by pages, so they are isolated too.
+ * @param facts of the sites in the release
+ */
+export function pageSecurityHeaders(
+  facts: readonly EmbeddingSite[] = sites,
+): Readonly<Record<string, string>> {
+  const embedderPolicy = pageEmbedderPolicy(facts);
+  return {
+    'Reporting-Endpoints': `${reportGroup}="${reportsUrl}"`,
+    'Cross-Origin-Opener-Policy': `same-origin; report-to="${reportGroup}"`,
+    ...(embedderPolicy && { 'Cross-Origin-Embedder-Policy': embedderPolicy }),
+  };
+}
 export const tourSecurityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };

@@ -6,7 +6,7 @@ const read = (env: Record<string, string>) =>
     days: settings.wholeNumber('DAYS', 1, 30),
     port: settings.port('PORT'),
     origin: settings.origin('ORIGIN'),
-    upstream: settings.address('UPSTREAM'),
+    upstream: settings.server('UPSTREAM'),
   }));
 
 test.each(['', ' ', undefined])('%j counts as unset in every kind of setting', (value) => {
@@ -23,14 +23,14 @@ test('values are parsed, without spaces at their ends', () => {
     DAYS: '30',
     PORT: ' 0',
     ORIGIN: 'https://www.example.com:8443 ',
-    UPSTREAM: 'http://press-service:8080/',
+    UPSTREAM: 'press-service:8080',
   };
   expect(read(env)).toEqual({
     folder: '/data',
     days: 30,
     port: 0,
     origin: 'https://www.example.com:8443',
-    upstream: 'http://press-service:8080/',
+    upstream: 'http://press-service:8080',
   });
 });
 
@@ -43,7 +43,7 @@ test('every problem is in one message, with the variable and its value', () => {
         '- DAYS must be a whole number from 1 to 30, not "31"',
         '- PORT must be a whole number from 0 to 65535, not "65536"',
         '- ORIGIN must be like https://www.example.com without a path, not "https://x.example/"',
-        '- UPSTREAM must be an address like http://localhost:8080, not "press"',
+        '- UPSTREAM must be a host and port like localhost:8080, not "press"',
       ].join('\n'),
     ),
   );
@@ -71,8 +71,8 @@ test.each([
   expect(read({ ORIGIN: form }).origin).toBe(form);
 });
 
-test.each(['press-service', 'press-service:8080', 'http://'])(
-  '%s is not an address',
+test.each(['press-service', 'http://press-service:8080', 'a:', ':80', 'a:80/b', 'a:99999'])(
+  '%s is not a server',
   (UPSTREAM) => {
     expect(() => read({ UPSTREAM })).toThrow('UPSTREAM must be');
   },
@@ -86,14 +86,14 @@ test('a port may have to be fixed', () => {
 
 test('a required setting is reported as missing or as wrong, never as both', () => {
   const required = (UPSTREAM: string) =>
-    readSettings('Part', { UPSTREAM }, ({ address, required: need }) =>
-      need('UPSTREAM', address('UPSTREAM'), 'the origin of pages'),
+    readSettings('Part', { UPSTREAM }, ({ server, required: need }) =>
+      need('UPSTREAM', server('UPSTREAM'), 'the origin of pages'),
     );
-  expect(required('http://a')).toBe('http://a');
+  expect(required('a:80')).toBe('http://a:80');
   expect(() => required(' ')).toThrow(
     new Error('Part:\n- UPSTREAM is missing: the origin of pages'),
   );
   expect(() => required('a')).toThrow(
-    new Error('Part:\n- UPSTREAM must be an address like http://localhost:8080, not "a"'),
+    new Error('Part:\n- UPSTREAM must be a host and port like localhost:8080, not "a"'),
   );
 });

@@ -18,8 +18,8 @@ export interface Settings {
   readonly port: (name: string, least?: number) => number | undefined;
   /** Like `https://www.example.com`. */
   readonly origin: (name: string) => string | undefined;
-  /** An http(s) URL. */
-  readonly address: (name: string) => string | undefined;
+  /** Another server of the site, as `host:port`. @returns its origin */
+  readonly server: (name: string) => string | undefined;
   /**
    * Reports that the variable is missing, unless it is set.
    * @param value as another method returned it; if it is undefined, readSettings throws at its end
@@ -70,9 +70,11 @@ function openSettings(env: Environment): Settings {
     wholeNumber,
     port: (name, least = 0) => wholeNumber(name, least, 65_535),
     origin: (name) => parsed(name, originMustBe, (value) => (isOrigin(value) ? value : undefined)),
-    address: (name) =>
-      parsed(name, 'an address like http://localhost:8080', (value) =>
-        /^https?:/.test(value) && URL.canParse(value) ? value : undefined,
+    server: (name) =>
+      parsed(name, 'a host and port like localhost:8080', (value) =>
+        /^([\w.-]+|\[[0-9a-f:]+\]):\d+$/i.test(value) && URL.canParse(`http://${value}`)
+          ? `http://${value}`
+          : undefined,
       ),
     required: <Value>(name: string, value: Value | undefined, meaning?: string) => {
       if (text(name) === undefined)

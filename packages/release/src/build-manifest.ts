@@ -1,6 +1,7 @@
 /** <frontend>/dist/build-manifest.json: everything that a release needs to know about a build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteTable } from '@site/contract/site-table';
 import type { FrontendName } from './frontends';
 import { frontendFolder } from './frontends';
 
@@ -34,6 +35,8 @@ export interface BuildManifest {
   readonly hostRange?: string;
   /** The shell: the host version it provides. */
   readonly hostVersion?: string;
+  /** The shell: the addresses of the site, for everything that releases or serves its pages. */
+  readonly table?: SiteTable;
 }
 
 /** @throws Error that names the command to build the frontend, when its build manifest is missing or damaged */

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import {
   parseModuleId,
-  remoteNames,
-  routes,
   type ModuleId,
   type PageRelease,
   type PublicManifest,
@@ -11,32 +9,48 @@ import {
   type RemoteRelease,
   type ScriptRef,
 } from '@site/contract';
+import {
+  addressesOf,
+  isSiteTable,
+  neededExposes,
+  type SiteAddresses,
+  type SiteTable,
+} from '@site/contract/site-table';
 import { isHostInRange } from '@site/host/compatibility';
 import { readBuildManifest, type BuildManifest, type ManifestScript } from './build-manifest';
 import {
   readReleaseManifest,
-  requireAllVersions,
   type FrontendVersions,
+  type ReleasedVersions,
 } from './store/release-manifest';
 import { publicPath, type SiteFolder } from './store/site-folder';
-import type { FrontendName } from './frontends';
+import { remotesOf, type FrontendName } from './frontends';
 
 /** A release as the tools use it: the public manifest, and the shell's files, which are only in pages. */
 export interface Release {
   readonly publicManifest: PublicManifest;
   readonly versions: FrontendVersions;
   readonly shell: BuildManifest;
+  /** Of the shell's build. */
+  readonly table: SiteTable;
+  readonly addresses: SiteAddresses;
 }
 
 /**
  * Composes a release from published versions.
- * @throws Error when a version is not published, or a remote is not compatible with the shell's host version:
- * the first compatibility check, before any visitor gets the release (the browser checks again)
+ * @throws Error when a version is not published, a remote of the shell's table is missing, or a remote is not compatible with
+ * the shell's host version: the first compatibility check, before any visitor gets the release (the browser checks again)
  */
-export function composeRelease(site: SiteFolder, versions: FrontendVersions, id: number): Release {
+export function composeRelease(site: SiteFolder, versions: ReleasedVersions, id: number): Release {
   const shell = readPublished(site, 'shell', versions.shell);
+  const table = tableOf(shell);
+  const missing = [...neededExposes(table).keys()].filter((name) => versions[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(
+      `The release has no ${missing.join(', ')}, which shell ${shell.version} shows. Run: npm run release -- all`,
+    );
   const remotes = Object.fromEntries(
-    remoteNames.map((name) => [name, remoteRelease(site, name, versions[name], shell)]),
+    remotesOf(versions).map((name) => [name, remoteRelease(site, name, versions, shell, table)]),
   ) as Record<RemoteName, RemoteRelease>;
   return {
     publicManifest: {
@@ -50,16 +64,28 @@ export function composeRelease(site: SiteFolder, versions: FrontendVersions, id:
       },
       remotes,
     },
-    versions,
+    versions: versions as FrontendVersions,
     shell,
+    table,
+    addresses: addressesOf(table),
   };
+}
+
+/** @throws Error for a shell from before releases held their addresses */
+function tableOf({ version, table }: BuildManifest): SiteTable {
+  if (!isSiteTable(table))
+    throw new Error(
+      `shell ${version} does not name the pages of the site: build and release it again`,
+    );
+  return table;
 }
 
 function remoteRelease(
   site: SiteFolder,
   name: RemoteName,
-  version: string,
+  { [name]: version = '' }: ReleasedVersions,
   shell: BuildManifest,
+  { routes }: SiteTable,
 ): RemoteRelease {
   const { scripts, hostRange = '' } = readPublished(site, name, version);
   const [entry] = scripts;
@@ -129,7 +155,7 @@ export function bootScript({ shell }: Release) {
 export function readRelease(site: SiteFolder, folder = site.current): Release {
   try {
     const { versions, id, createdAt } = readReleaseManifest(folder);
-    const release = composeRelease(site, requireAllVersions(versions), id);
+    const release = composeRelease(site, versions, id);
     return { ...release, publicManifest: { ...release.publicManifest, createdAt } };
   } catch (error) {
     throw new Error(

@@ -24,7 +24,9 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
     throw new Error('the shell has no route for this path; release the shell too');
   const source = {
     isPrerendering: true as const,
-    read(id: ModuleId) {
+    read(id: ModuleId | undefined) {
+      if (id === undefined)
+        throw new Error('a slot of this page is unknown to the shell; release the shell too');
       const module = input.modules[id];
       if (!module)
         throw new Error(`${input.path} needs ${id}, which no remote of this release exposes`);

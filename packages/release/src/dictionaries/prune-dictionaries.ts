@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { frontendNames } from '../frontends';
+import type { FrontendName } from '../frontends';
 import type { ReleasedVersions } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
 import { dczFolder, dictionariesUnder } from './dcz-folder';
@@ -15,13 +15,14 @@ export function pruneScriptDictionaries(
   site: SiteFolder,
   liveVersions: readonly ReleasedVersions[],
 ): void {
+  const frontends = [...new Set(liveVersions.flatMap(Object.keys))] as FrontendName[];
   for (const name of dictionariesUnder(site.root)) {
     const folder = dczFolder(site.root, name);
-    for (const frontend of frontendNames)
+    for (const frontend of frontends)
       for (const version of namesIn(join(folder, publicPath(frontend, ''))))
         if (!liveVersions.some((versions) => versions[frontend] === version))
           rmSync(join(folder, publicPath(frontend, version)), { recursive: true });
-    const isEmpty = frontendNames.every(
+    const isEmpty = frontends.every(
       (frontend) => namesIn(join(folder, publicPath(frontend, ''))).length === 0,
     );
     if (isEmpty) rmSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { frontendNames, type FrontendName } from '../frontends';
+import type { FrontendName } from '../frontends';
 import type { ReleasedVersions, ReleaseManifest } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
 import { dczFolder } from './dcz-folder';
@@ -32,8 +32,7 @@ export async function writeScriptDictionaries(
   next: Next,
   previous: ReleasedVersions | undefined,
 ): Promise<void> {
-  for (const frontend of frontendNames) {
-    const version = next.versions[frontend];
+  for (const [frontend, version] of Object.entries(next.versions) as [FrontendName, string][]) {
     const scripts = scriptsOf(site, frontend, version);
     for (const former of formerVersionsOf(frontend, next, previous))
       for (const [stem, dictionary] of scriptsOf(site, frontend, former)) {

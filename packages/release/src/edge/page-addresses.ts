@@ -2,16 +2,8 @@
  * The addresses of the site, as rows of nginx's hash tables (read by nginx/conf/http/addresses.conf). One exact row per
  * page and no expression, so that a lookup costs the same however many there are.
  */
-import {
-  articlesUrl,
-  encodePath,
-  feeds,
-  redirects,
-  routes,
-  sites,
-  staticPaths,
-} from '@site/contract';
-import { comparisonAddresses } from '@site/contract/comparison-addresses';
+import { articlesUrl, encodePath } from '@site/contract';
+import type { Release } from '../release';
 import { pageFile } from '../render/page-tasks';
 
 export type MapRow = readonly [key: string, value: string];
@@ -34,8 +26,11 @@ export interface AddressTable {
   }[];
 }
 
-/** @returns the addresses of the route table, for every site. */
-export function addressTable(): AddressTable {
+/** @returns the addresses of a release, for every site. */
+export function addressTable({
+  table: { routes, redirects, sites },
+  addresses: { staticPaths, feeds },
+}: Pick<Release, 'table' | 'addresses'>): AddressTable {
   const ssr = routes.filter(({ render }) => render === 'ssr').map(({ path }) => path);
   const ofSites = (paths: readonly string[]) =>
     paths.flatMap((path) => sites.map(({ key }) => path.replace(':site', key)));
@@ -43,12 +38,28 @@ export function addressTable(): AddressTable {
     ssr.filter((path) => path.endsWith('/:id') === isArticle),
   ) as [string[], string[]];
   return {
-    pages: staticPaths().map(({ path }) => path),
+    pages: staticPaths.map(({ path }) => path),
     lists: ofSites(lists),
     feeds: feeds.map(({ path }) => path),
     articleFolders: ofSites(articles).map((path) => path.slice(0, -'/:id'.length)),
     apiLists: sites.map(({ key }) => decodeURIComponent(articlesUrl(key))),
-    redirects: [...redirects, ...comparisonAddresses],
+    redirects,
+  };
+}
+
+/** @returns the addresses of all these tables; of one that several have, the first one's meaning */
+export function mergeTables(tables: readonly AddressTable[]): AddressTable {
+  const all = <Key extends keyof AddressTable>(key: Key) =>
+    tables.flatMap((table) => table[key] as readonly AddressTable[Key][number][]);
+  const seen = new Set<string>();
+  const isFirst = (path: string) => !seen.has(path) && seen.add(path);
+  return {
+    redirects: all('redirects').filter(({ from }) => isFirst(from)),
+    pages: all('pages').filter(isFirst),
+    lists: all('lists').filter(isFirst),
+    feeds: all('feeds').filter(isFirst),
+    apiLists: all('apiLists').filter(isFirst),
+    articleFolders: [...new Set(all('articleFolders'))],
   };
 }
 

@@ -4,17 +4,23 @@
  */
 import { createHash } from 'node:crypto';
 import {
-  defaultSite,
   fileSecurityPolicy,
   pageEmbedderPolicy,
   pageSecurityPolicy,
   prePaintScriptHash,
-  sites,
   type InlineHashes,
+  type SiteFacts,
 } from '@site/contract';
 import { availableDictionaryOf } from '../dictionaries/dictionary-name';
 import type { PageHeaders } from '../page-headers';
-import { addressRows, addressTable, childRows, foldCase, type MapRow } from './page-addresses';
+import {
+  addressRows,
+  childRows,
+  foldCase,
+  mergeTables,
+  type AddressTable,
+  type MapRow,
+} from './page-addresses';
 import { siteSpellingRows } from './site-spellings';
 
 /** nginx's data of one release while its pages are served. */
@@ -24,6 +30,8 @@ export interface ServedRelease {
   readonly shell: string;
   /** For example `mfe-press@1.0.0-3fa2b1c9 …`. */
   readonly remotes: string;
+  readonly sites: readonly SiteFacts[];
+  readonly addresses: AddressTable;
   /** Address of the dictionary that its pages name. */
   readonly pageDictionary?: string | undefined;
 }
@@ -35,21 +43,20 @@ export interface ReleasedPages {
 }
 
 /**
- * @param releases the next one and, until the switch, the live one: the policy of a page allows what is inline in both
+ * @param releases until the switch the live one, then the next one: the policy of a page allows what is inline in both, and a
+ * page of either has its address
  * @param dictionaries names of all dictionaries in use
- * @param addresses of pages; default: those of the route table
  */
 export function composeReleasedPages(
   releases: readonly ServedRelease[],
   dictionaries: readonly string[],
-  addresses = addressTable(),
 ): ReleasedPages {
+  // Where both have an address, the next release says what it means.
+  const addresses = mergeTables(releases.map((release) => release.addresses).toReversed());
+  const sites = releases.flatMap((release) => release.sites);
+  const keys = [...new Set(sites.map(({ key }) => key))];
   const body = [
-    map(
-      '$bare_path $lookup_path',
-      siteSpellingRows(sites.map(({ key }) => key)),
-      'default $bare_path',
-    ),
+    map('$bare_path $lookup_path', siteSpellingRows(keys), 'default $bare_path'),
     map('$lookup_path $address_row', addressRows(addresses)),
     map('$parent_path $child_row', childRows(addresses)),
     // Volatile: evaluated again after an internal redirect, because an error page has another policy.
@@ -60,11 +67,11 @@ export function composeReleasedPages(
     ),
     map(
       '$policy_file $page_policy',
-      policyRows(releases),
+      policyRows(releases, sites),
       'volatile',
       `default "${fileSecurityPolicy}"`,
     ),
-    map('"" $page_embedder_policy', [], `default "${pageEmbedderPolicy}"`),
+    map('"" $page_embedder_policy', [], `default "${pageEmbedderPolicy(sites)}"`),
     folderMap('release_id', releases, ({ id }) => String(id)),
     folderMap('release_shell', releases, ({ shell }) => shell),
     folderMap('release_remotes', releases, ({ remotes }) => remotes),
@@ -76,7 +83,7 @@ export function composeReleasedPages(
     `# Pages of release ${releases.map(({ id }) => id).join(' and ')}. Written by packages/release/src/edge at every release.`,
     `# number ${number}`,
     // Read by edge.sh when the environment has no SECURITY_CONTACT.
-    `# security contact ${defaultSite.phone.href}`,
+    `# security contact ${releases.at(-1)?.sites[0]?.phone.href ?? ''}`,
     map('"" $released_pages', [], `default ${number}`),
     body,
   ].join('\n');
@@ -89,7 +96,7 @@ function map(head: string, rows: readonly MapRow[], ...settings: string[]): stri
 }
 
 /** By file under pages/. Names that differ only in case are one key for nginx: its policy allows what is inline in all. */
-function policyRows(releases: readonly ServedRelease[]): MapRow[] {
+function policyRows(releases: readonly ServedRelease[], sites: readonly SiteFacts[]): MapRow[] {
   const headersByFile = new Map<string, InlineHashes[]>();
   for (const { headers } of releases)
     for (const [file, header] of Object.entries(headers)) {
@@ -98,7 +105,7 @@ function policyRows(releases: readonly ServedRelease[]): MapRow[] {
     }
   return [...headersByFile].map(([file, pages]) => [
     file,
-    pageSecurityPolicy(pages.reduce(withHashesOf)),
+    pageSecurityPolicy(pages.reduce(withHashesOf), sites),
   ]);
 }
 

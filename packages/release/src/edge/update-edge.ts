@@ -8,6 +8,7 @@ import { readRelease } from '../release';
 import { releaseFolder, type SiteFolder } from '../store/site-folder';
 import type { BeforeSwitch } from '../publish/switch-release';
 import { readHeaders } from '../page-headers';
+import { addressTable } from './page-addresses';
 import { composeReleasedPages, type ServedRelease } from './released-pages';
 import { waitForEdge } from './wait-for-edge';
 
@@ -27,7 +28,10 @@ export function updateEdge(
   return async (site, { previous, next }) => {
     const ids = previous === undefined || previous === next ? [next] : [previous, next];
     const { number, text } = composeReleasedPages(
-      ids.map((id) => describe(site, id)),
+      [
+        ...(previous === undefined || previous === next ? [] : describeOld(site, previous)),
+        describe(site, next),
+      ],
       [site.root, ...ids.map((id) => releaseFolder(site, id))].flatMap(dictionariesUnder),
     );
     const file = join(site.root, 'nginx/released-pages.conf');
@@ -50,13 +54,25 @@ export function updateEdge(
   };
 }
 
+/** One that cannot be read, for example of an earlier version of this program, does not block the next release. */
+function describeOld(site: SiteFolder, id: number): readonly ServedRelease[] {
+  try {
+    return [describe(site, id)];
+  } catch {
+    return [];
+  }
+}
+
 function describe(site: SiteFolder, id: number): ServedRelease {
   const folder = releaseFolder(site, id);
-  const { publicManifest, versions } = readRelease(site, folder);
+  const release = readRelease(site, folder);
+  const { publicManifest, versions, table } = release;
   return {
     id,
     headers: readHeaders(folder),
     shell: versions.shell,
+    sites: table.sites,
+    addresses: addressTable(release),
     remotes: releaseHeaders(publicManifest)['X-Remotes'],
     pageDictionary: readPageDictionaries(folder)?.dictionaries[0],
   };

@@ -6,7 +6,7 @@ export { readReleaseSettings, type ReleaseSettings } from './release-settings';
 export { withReleaseLock } from '../store/release-lock';
 export {
   releaseFrontends,
-  rollBackFrontend,
+  rollBackFrontends,
   type BeforeSwitch,
   type Switched,
 } from './switch-release';

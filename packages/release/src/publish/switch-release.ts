@@ -1,21 +1,30 @@
 import { rmSync, mkdirSync } from 'node:fs';
-import { remoteNames } from '@site/contract';
+import { neededExposes } from '@site/contract/site-table';
+import type { RemoteName } from '@site/contract';
 import type { ProcessLimits } from '../render-process';
-import { frontendNames, type FrontendName } from '../frontends';
-import { nextReleaseId, readLiveRelease, switchLiveRelease } from '../store/live-release';
+import { remotesOf, type FrontendName } from '../frontends';
+import {
+  nextReleaseId,
+  readLiveRelease,
+  releaseIds,
+  switchLiveRelease,
+} from '../store/live-release';
 import { pruneScriptDictionaries } from '../dictionaries/prune-dictionaries';
 import { writeScriptDictionaries } from '../dictionaries/script-dictionaries';
 import {
-  requireAllVersions,
+  readReleaseManifest,
+  type ReleasedVersions,
   type ReleaseManifest,
   type StoredManifest,
 } from '../store/release-manifest';
 import { markAsLive, nextLastLive } from '../store/last-live';
 import { historyToKeep, pruneSite } from '../store/prune-site';
+import { readBuildManifest } from '../build-manifest';
 import { publishFrontend } from './publish-frontend';
-import { composeRelease } from '../release';
+import { composeRelease, readRelease, type Release } from '../release';
 import { withReleaseLock } from '../store/release-lock';
 import { releaseFolder, type SiteFolder } from '../store/site-folder';
+import { requirePages, type LiveParts } from './require-nothing-lost';
 import { isComplete, writeRelease, type Reuse, type WriteRelease } from './write-release';
 
 export interface Switched {
@@ -46,12 +55,23 @@ export interface ReleaseOptions {
   readonly write?: WriteRelease;
 }
 
-type Next = Pick<ReleaseManifest, 'versions' | 'history' | 'publicOrigin'>;
+interface Change {
+  readonly previous: StoredManifest | undefined;
+  /** The frontends that may change. */
+  readonly names: readonly FrontendName[];
+  /** Whether pages and parts of other frontends may go, too. */
+  readonly mayLoseAll?: boolean;
+}
+
+interface Next extends Pick<StoredManifest, 'history' | 'rolledBack' | 'publicOrigin'> {
+  readonly versions: ReleasedVersions;
+}
 
 /**
- * Publishes the builds of the named frontends and switches to them in one step: manifest and pages together.
- * @throws Error when a build is missing, is not compatible with the host, lacks an expose, or a page cannot be rendered;
- * the live release stays, and nothing is left behind that blocks the next one
+ * Publishes the builds of the named frontends and switches to them in one step: manifest and pages together. Only these change:
+ * which pages there are is data of the release, not of this checkout.
+ * @throws Error when a build is missing, is not compatible with the host, lacks an expose, a page cannot be rendered, or a page
+ * of a frontend that is not named would be lost; the live release stays, and nothing is left behind that blocks the next one
  */
 export function releaseFrontends(
   site: SiteFolder,
@@ -61,51 +81,114 @@ export function releaseFrontends(
 ): Promise<Switched> {
   return withEmptyStaging(site, options, async () => {
     const previous = readLiveRelease(site);
-    const unnamed = frontendNames.filter(
-      (name) => !previous?.versions[name] && !names.includes(name),
-    );
-    if (unnamed.length > 0)
+    if (!previous && !names.includes('shell'))
       throw new Error(
-        previous
-          ? `The live release in ${site.root} has no ${unnamed.join(', ')}, and neither has this one. Run: npm run release -- all`
-          : `${site.root} has no live release yet, and this one lacks ${unnamed.join(', ')}. Run: npm run release -- all`,
+        `${site.root} has no live release yet, and this one lacks shell. Run: npm run release -- all`,
       );
-    const versions = ofFrontends(previous?.versions ?? {});
-    const history = ofFrontends(previous?.history ?? {});
+    const versions = new Map(entriesOf(previous?.versions));
+    const history = new Map(entriesOf(previous?.history));
+    const rolledBack = new Map(entriesOf(previous?.rolledBack));
+    const leave = (name: FrontendName, version: string) =>
+      history.set(name, [...(history.get(name) ?? []), version].slice(-historyToKeep));
     for (const name of names) {
       const { version } = await publishFrontend(site, name, options.buildFolder?.(name));
-      const old = previous?.versions[name];
-      if (old !== undefined && old !== version)
-        history[name] = [...(history[name] ?? []), old].slice(-historyToKeep);
-      versions[name] = version;
+      const old = versions.get(name);
+      if (old !== undefined && old !== version) leave(name, old);
+      versions.set(name, version);
+      rolledBack.delete(name);
     }
-    const next = { versions: requireAllVersions(versions), history, publicOrigin };
-    return switchVersions(site, next, previous, options);
+    const compose = () => composeRelease(site, recordOf(versions) as ReleasedVersions, 0);
+    // Remotes that this site no longer has leave it with a release of everything else.
+    if (isWhole(compose().table, names))
+      for (const [name, version] of versions)
+        if (!names.includes(name)) {
+          versions.delete(name);
+          leave(name, version);
+        }
+    const next = {
+      versions: recordOf(versions) as ReleasedVersions,
+      history: recordOf(history),
+      rolledBack: recordOf(rolledBack),
+      publicOrigin,
+    };
+    return switchVersions(site, next, { previous, names }, options);
   });
 }
 
 /**
- * Goes back to the version of a frontend before the current one.
- * @throws Error when there is none
+ * Goes back, in one step, to the version of each named frontend before the current one. A remote without one, which came with
+ * the others, leaves the site. Needs nothing of this checkout.
+ * @throws Error when there is no earlier version of a frontend that the pages need, or a page of another one would be lost that
+ * did not come with the live release
  */
-export function rollBackFrontend(
+export function rollBackFrontends(
   site: SiteFolder,
-  name: FrontendName,
+  names: readonly string[],
   options: ReleaseOptions = {},
 ): Promise<Switched> {
   return withEmptyStaging(site, options, async () => {
     const previous = readLiveRelease(site);
     if (!previous) throw new Error(`Nothing has been released into ${site.root} yet.`);
-    const versions = [...(previous.history[name] ?? [])];
-    const version = versions.pop();
-    if (!version) throw new Error(`There is no earlier release of ${name} to go back to.`);
+    const versions = new Map(entriesOf(previous.versions));
+    const history = new Map(entriesOf(previous.history));
+    const rolledBack = new Map(entriesOf(previous.rolledBack));
+    const named = names.map((name) => requireReleased(name, previous));
+    for (const name of named) {
+      const earlier = [...(history.get(name) ?? [])];
+      const version = earlier.pop();
+      const left = versions.get(name);
+      history.set(name, earlier);
+      if (left !== undefined) rolledBack.set(name, [...(rolledBack.get(name) ?? []), left]);
+      if (version === undefined) versions.delete(name);
+      else versions.set(name, version);
+    }
+    const missing = named.filter((name) => !versions.has(name));
+    if (missing.length > 0 && isNeeded(site, recordOf(versions), missing))
+      throw new Error(`There is no earlier release of ${missing.join(', ')} to go back to.`);
     const next = {
-      versions: requireAllVersions({ ...previous.versions, [name]: version }),
-      history: { ...previous.history, [name]: versions },
+      versions: recordOf(versions) as ReleasedVersions,
+      history: recordOf(history),
+      rolledBack: recordOf(rolledBack),
       publicOrigin: previous.publicOrigin,
     };
-    return switchVersions(site, next, previous, options);
+    // What came with the live release may go with it.
+    const isUndo = isSame(releaseBefore(site, previous), next);
+    return switchVersions(site, next, { previous, names: named, mayLoseAll: isUndo }, options);
   });
+}
+
+/** @returns the release that was live before; undefined when it was removed or cannot be read */
+function releaseBefore(site: SiteFolder, { id }: StoredManifest): StoredManifest | undefined {
+  const before = releaseIds(site).findLast((one) => one < id);
+  try {
+    return before === undefined ? undefined : readReleaseManifest(releaseFolder(site, before));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Error that lists the frontends of the site when `name` is none of them */
+function requireReleased(name: string, { versions, history }: StoredManifest): FrontendName {
+  const known = [...new Set([...entriesOf(versions), ...entriesOf(history)].map(([key]) => key))];
+  const frontend = known.find((one) => one === name);
+  if (!frontend)
+    throw new Error(`The site has no frontend "${name}". Choose one of: ${known.join(', ')}`);
+  return frontend;
+}
+
+function isNeeded(
+  site: SiteFolder,
+  { shell }: Partial<ReleasedVersions>,
+  missing: readonly FrontendName[],
+): boolean {
+  if (shell === undefined) return true;
+  const { table } = readBuildManifest('shell', site.serverFolder('shell', shell));
+  return !table || missing.some((name) => neededExposes(table).has(name as RemoteName));
+}
+
+/** Whether a release brings every frontend of its own pages, as `npm run release -- all` does. */
+function isWhole(table: Release['table'], names: readonly FrontendName[]): boolean {
+  return ['shell' as const, ...neededExposes(table).keys()].every((name) => names.includes(name));
 }
 
 /** One release at a time, each with an empty staging folder: the files of an aborted release are removed. */
@@ -126,31 +209,37 @@ function withEmptyStaging<T>(site: SiteFolder, { waitMs }: ReleaseOptions, work:
   );
 }
 
-/** A copy without remotes that were removed from the repository. */
-function ofFrontends<T>(values: Readonly<Partial<Record<FrontendName, T>>>) {
-  return Object.fromEntries(
-    frontendNames.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  ) as Partial<Record<FrontendName, T>>;
+function entriesOf<T>(values: Readonly<Partial<Record<FrontendName, T>>> = {}) {
+  return Object.entries(values) as [FrontendName, T][];
+}
+
+function recordOf<T>(values: ReadonlyMap<FrontendName, T>): Partial<Record<FrontendName, T>> {
+  return Object.fromEntries(values);
 }
 
 async function switchVersions(
   site: SiteFolder,
   next: Next,
-  previous: StoredManifest | undefined,
+  { previous, names, mayLoseAll = false }: Change,
   { beforeSwitch, limits, write = writeRelease }: ReleaseOptions,
 ): Promise<Switched> {
-  if (previous && isSame(previous, next) && isComplete(site, site.current))
-    return { manifest: { ...previous, ...next }, hasChanged: false };
   const id = nextReleaseId(site);
   const release = composeRelease(site, next.versions, id);
+  const { versions, publicManifest, table } = release;
+  if (previous && isSame(previous, next) && isComplete(site, site.current))
+    return { manifest: { ...previous, ...next, versions }, hasChanged: false };
+  const liveRelease = readableRelease(site);
+  const live: LiveParts | undefined = liveRelease && {
+    folder: site.current,
+    mayLose: (remote) => mayLoseAll || isWhole(table, names) || names.includes(remote),
+  };
+  if (liveRelease && live) requirePages(liveRelease, release, live);
   const lastLive = lastLiveOrNone(site, previous);
-  const manifest = { id, createdAt: release.publicManifest.createdAt, ...next, ...lastLive };
-  await write(site, release, manifest, {
-    reuse: reuseOf(site, previous, next),
-    limits,
-  });
+  const { createdAt } = publicManifest;
+  const manifest = { id, createdAt, ...next, versions, ...lastLive };
+  await write(site, release, manifest, { reuse: reuseOf(site, previous, next), live, limits });
   try {
-    await writeScriptDictionaries(site, next, previous?.versions);
+    await writeScriptDictionaries(site, manifest, previous?.versions);
     await beforeSwitch?.(site, { previous: previous?.id, next: id });
     switchLiveRelease(site, id);
   } catch (error) {
@@ -159,6 +248,15 @@ async function switchVersions(
   }
   removeOld(site, previous, manifest);
   return { manifest, hasChanged: true };
+}
+
+/** @returns undefined while nothing is live, or it is damaged: then the next release cannot be compared with it */
+function readableRelease(site: SiteFolder): Release | undefined {
+  try {
+    return readRelease(site);
+  } catch {
+    return undefined;
+  }
 }
 
 /** While the live release is damaged, the next one starts from the times of the folders. */
@@ -170,10 +268,12 @@ function lastLiveOrNone(site: SiteFolder, previous: StoredManifest | undefined) 
   }
 }
 
-function isSame(previous: StoredManifest, next: Next): boolean {
+function isSame(previous: StoredManifest | undefined, next: Next): boolean {
   return (
-    previous.publicOrigin === next.publicOrigin &&
-    frontendNames.every((name) => previous.versions[name] === next.versions[name])
+    previous?.publicOrigin === next.publicOrigin &&
+    [...Object.keys(previous.versions), ...Object.keys(next.versions)].every(
+      (name) => previous.versions[name as FrontendName] === next.versions[name as FrontendName],
+    )
   );
 }
 
@@ -185,7 +285,7 @@ function reuseOf(
 ): Reuse | undefined {
   if (previous?.publicOrigin !== publicOrigin || previous.versions.shell !== versions.shell)
     return undefined;
-  const changed = remoteNames.filter((name) => previous.versions[name] !== versions[name]);
+  const changed = remotesOf(versions).filter((name) => previous.versions[name] !== versions[name]);
   return { folder: site.current, changed: new Set(changed) };
 }
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { remoteNames, type RemoteName } from '@site/contract';
+import { defaultSite, type RemoteName } from '@site/contract';
 import { startRenderProcess, type RenderProcess, type ProcessLimits } from '../render-process';
 import { contentOf } from '../store/add-folder';
 import { compressFolder } from '../store/compress';
@@ -14,12 +14,13 @@ import { messageOf } from '../message-of';
 import { readHeaders, type PageHeaders } from '../page-headers';
 import { isPublished, publishStylesheet } from '../store/page-stylesheets';
 import { pageTasks, type PageTask } from '../render/page-tasks';
-import type { Release } from '../release';
+import { readRelease, type Release } from '../release';
 import { releaseLimits, renderStaticPage } from '../render/render-page';
 import { bundleFiles } from '../render/shell-bundle';
 import { requireExposes } from '../render/require-exposes';
 import { keepTimes } from './keep-times';
-import { frontendNames } from '../frontends';
+import { requireParts, type LiveParts } from './require-nothing-lost';
+import { remotesOf } from '../frontends';
 import { releaseFolder, sbomOf, type SiteFolder } from '../store/site-folder';
 
 /** The live release, whose pages may be reused. */
@@ -31,6 +32,8 @@ export interface Reuse {
 
 export interface WriteOptions {
   readonly reuse?: Reuse | undefined;
+  /** undefined: nothing is live, or it cannot be read. */
+  readonly live?: LiveParts | undefined;
   readonly limits?: ProcessLimits | undefined;
 }
 
@@ -46,15 +49,15 @@ export async function writeRelease(
   site: SiteFolder,
   release: Release,
   manifest: ReleaseManifest,
-  { reuse, limits = releaseLimits }: WriteOptions = {},
+  { reuse, live, limits = releaseLimits }: WriteOptions = {},
 ): Promise<void> {
   const staging = join(site.staging, `release-${manifest.id}`);
   const child = startRenderProcess(bundleFiles(site, manifest.versions), limits);
   try {
     await waitUntilOpen(manifest, child);
-    await requireExposes(child, manifest.versions);
-    await writePages(site, staging, { child, release, manifest, reuse });
-    await writeCalendars(site, staging, { child, manifest });
+    await requireExposes(child, release);
+    await writePages(site, staging, { child, release, manifest, reuse, live });
+    await writeCalendars(site, staging, { child, release, manifest });
   } finally {
     await child.stop();
   }
@@ -64,7 +67,7 @@ export async function writeRelease(
   await compressFolder(staging);
   // After the compression: these are never served.
   copySboms(site, manifest, join(staging, 'sbom'));
-  await writePageDictionaries(site, staging, dictionaryPages());
+  await writePageDictionaries(site, staging, dictionaryPages(release));
   keepTimes(site.current, staging);
   mkdirSync(site.releases, { recursive: true });
   renameSync(staging, releaseFolder(site, manifest.id));
@@ -85,20 +88,21 @@ interface Writing {
   readonly release: Release;
   readonly manifest: ReleaseManifest;
   readonly reuse: Reuse | undefined;
+  readonly live: LiveParts | undefined;
 }
 
 async function writePages(
   site: SiteFolder,
   staging: string,
-  { child, release, manifest, reuse }: Writing,
+  { child, release, manifest, reuse, live }: Writing,
 ): Promise<void> {
   const { publicOrigin } = manifest;
-  const changed = reuse?.changed ?? new Set(remoteNames);
+  const changed = reuse?.changed ?? new Set(remotesOf(release.versions));
   const rendering = { child, release, publicOrigin, changed };
   const headers: PageHeaders = {};
   const old = reuse && reusableHeaders(reuse);
   await checkSsrPages(rendering, ({ remotes }) => remotes.some((name) => changed.has(name)));
-  for (const task of pageTasks()) {
+  for (const task of pageTasks(release)) {
     const target = join(staging, 'pages', task.file);
     mkdirSync(dirname(target), { recursive: true });
     const reused = reuse && old?.[task.file];
@@ -109,6 +113,7 @@ async function writePages(
       continue;
     }
     const page = await renderStaticPage(rendering, task);
+    if (live) requireParts(live, task.path, page.html);
     for (const stylesheet of page.stylesheets) await publishStylesheet(site, stylesheet);
     writeFileSync(target, page.html);
     headers[task.file] = {
@@ -127,13 +132,14 @@ async function writePages(
 async function writeCalendars(
   site: SiteFolder,
   staging: string,
-  { child, manifest }: Pick<Writing, 'child' | 'manifest'>,
+  { child, release, manifest }: Pick<Writing, 'child' | 'release' | 'manifest'>,
 ) {
   const former = [...contentOf(join(site.current, 'public/calendar')).values()].map((file) =>
     readFileSync(file, 'utf8'),
   );
-  const releasedAt = manifest.createdAt;
-  for (const { path, text } of await child.request('calendars', { former, releasedAt })) {
+  const [facts = defaultSite] = release.table.sites;
+  const wanted = { former, releasedAt: manifest.createdAt, site: facts };
+  for (const { path, text } of await child.request('calendars', wanted)) {
     const file = join(staging, 'public', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -143,20 +149,21 @@ async function writeCalendars(
 /** @returns whether every page of a release exists with its stylesheets and dictionaries, and its headers are readable. */
 export function isComplete(site: SiteFolder, releaseDir: string): boolean {
   try {
+    const release = readRelease(site, releaseDir);
     const headers = readHeaders(releaseDir);
-    const hasPages = pageTasks().every(({ file }) => {
+    const hasPages = pageTasks(release).every(({ file }) => {
       const header = headers[file];
       return header && isPublished(site, header) && hasPage(releaseDir, file);
     });
-    return hasPages && arePageDictionariesComplete(site, releaseDir, dictionaryPages());
+    return hasPages && arePageDictionariesComplete(site, releaseDir, dictionaryPages(release));
   } catch {
     return false;
   }
 }
 
 /** Error pages are sent without a dictionary. */
-const dictionaryPages = () =>
-  pageTasks()
+const dictionaryPages = (release: Release) =>
+  pageTasks(release)
     .filter(({ status }) => status === 200)
     .map(({ file }) => file);
 
@@ -192,7 +199,7 @@ function copyPublicFiles(site: SiteFolder, { versions }: ReleaseManifest, target
 /** The SBOM of every frontend (CycloneDX): shows which release contains a package. Never served. */
 function copySboms(site: SiteFolder, { versions }: ReleaseManifest, target: string) {
   mkdirSync(target, { recursive: true });
-  for (const name of frontendNames) {
+  for (const name of ['shell', ...remotesOf(versions)] as const) {
     const file = sbomOf(site, name, versions[name]);
     if (existsSync(file)) cpSync(file, join(target, `${name}.cdx.json`));
   }

@@ -35,7 +35,14 @@ export type PageAnswer =
 /** Request and answer by name. */
 export interface Requests {
   /** Evaluates a remote's bundle. Answer: the problems of its exposes. */
-  readonly exposes: { readonly request: RemoteName; readonly answer: readonly string[] };
+  readonly exposes: {
+    readonly request: {
+      readonly remote: RemoteName;
+      /** Exposes and the path of a page that shows each. */
+      readonly needed: ReadonlyMap<string, string>;
+    };
+    readonly answer: readonly string[];
+  };
   readonly page: { readonly request: PageRequest; readonly answer: PageAnswer };
   readonly sitemap: {
     readonly request: {
@@ -54,6 +61,7 @@ export interface Requests {
       readonly former: readonly string[];
       /** ISO 8601. */
       readonly releasedAt: string;
+      readonly site: SiteFacts;
     };
     readonly answer: readonly RenderedCalendar[];
   };

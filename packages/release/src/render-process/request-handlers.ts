@@ -1,11 +1,4 @@
-import {
-  defaultSite,
-  exposesByRemote,
-  parseModuleId,
-  remoteNames,
-  type ModuleId,
-  type RemoteName,
-} from '@site/contract';
+import { parseModuleId, type ModuleId, type RemoteName, type SiteFacts } from '@site/contract';
 import type { CalendarFile } from '@site/host';
 import { checkExposeShape } from '@site/host/compatibility';
 import { messageOf } from '../message-of';
@@ -31,6 +24,7 @@ type Modules = Partial<Record<ModuleId, unknown>>;
  */
 export function createRequestHandlers(files: BundleFiles): RequestHandlers {
   const shell = loadShellBundle(files.shell);
+  const remotes = Object.keys(files.remotes) as RemoteName[];
   const loaded = new Map<RemoteName, Modules>();
   const modulesOf = (remote: RemoteName): Modules => {
     const modules = loaded.get(remote) ?? loadRemoteModules(files.remotes[remote], remote, shell);
@@ -42,7 +36,7 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
   const documents = createDocumentCache<RenderedDocument>(documentsKept);
 
   return {
-    exposes: (remote) => Promise.resolve(problemsOf(remote, modulesOf)),
+    exposes: ({ remote, needed }) => Promise.resolve(problemsOf(remote, needed, modulesOf)),
     async page({ load, modules, ...input }) {
       const loadedData = load && (await loadData(load, moduleOf));
       if (loadedData && loadedData.kind !== 'data') return loadedData;
@@ -61,17 +55,17 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
     sitemap: ({ publicOrigin, articlePaths, changes }) =>
       Promise.resolve(shell.renderSitemap(publicOrigin, articlePaths, changes)),
     robots: (publicOrigin) => Promise.resolve(shell.renderRobots(publicOrigin)),
-    calendars({ former, releasedAt }) {
-      const files = remoteNames.flatMap((remote) => calendarsOf(modulesOf(remote)));
-      return Promise.resolve(shell.renderCalendars?.(files, former, releasedAt) ?? []);
+    calendars({ former, releasedAt, site }) {
+      const calendarFiles = remotes.flatMap((remote) => calendarsOf(modulesOf(remote), site));
+      return Promise.resolve(shell.renderCalendars?.(calendarFiles, former, releasedAt) ?? []);
     },
   };
 }
 
-function calendarsOf(modules: Modules): readonly CalendarFile[] {
+function calendarsOf(modules: Modules, site: SiteFacts): readonly CalendarFile[] {
   return Object.entries(modules).flatMap(([id, module]) => {
     try {
-      return checkExposeShape(id as ModuleId, module).calendars?.(defaultSite) ?? [];
+      return checkExposeShape(id as ModuleId, module).calendars?.(site) ?? [];
     } catch (error) {
       throw new Error(`calendars of ${id}: ${messageOf(error)}`, { cause: error });
     }
@@ -94,16 +88,20 @@ async function loadData(load: LoadRequest, moduleOf: (id: ModuleId) => unknown):
 }
 
 /** The browser checks the same after loading. */
-function problemsOf(remote: RemoteName, modulesOf: (remote: RemoteName) => Modules): string[] {
+function problemsOf(
+  remote: RemoteName,
+  needed: ReadonlyMap<string, string>,
+  modulesOf: (remote: RemoteName) => Modules,
+): string[] {
   let modules: Modules;
   try {
     modules = modulesOf(remote);
   } catch (error) {
     return [`it does not load (${messageOf(error)})`];
   }
-  return exposesByRemote[remote].flatMap((expose) => {
+  return [...needed].flatMap(([expose, path]) => {
     const id = `${remote}/${expose.slice(2)}` as ModuleId;
-    if (modules[id] === undefined) return [`${expose} is missing`];
+    if (modules[id] === undefined) return [`${expose} is missing, which ${path} shows`];
     try {
       checkExposeShape(id, modules[id]);
       return [];

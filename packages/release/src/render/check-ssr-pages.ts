@@ -1,4 +1,4 @@
-import { pathOf, routes, matchRoute, type RouteEntry } from '@site/contract';
+import type { Release } from '../release';
 import { modulesInPage, remotesOf, type PageTask } from './page-tasks';
 import { refusal, renderPage, type PageRendering } from './render-page';
 import { sampleArticle, startSamplePress, type SampleList } from './sample-press-service';
@@ -26,11 +26,9 @@ const samples: readonly Sample[] = [
   },
 ];
 
-const isSsr = (route: RouteEntry) => route.render === 'ssr';
-
 /**
  * Renders the SSR pages with a press service of sample articles: they are not files of the release, so an error in them
- * would otherwise show only when the release is live.
+ * would otherwise show only when the release is live. A sample whose route the release does not have is left out.
  *
  * @param isChecked pages without HTML of a changed remote need no check
  * @throws Error that names page, sample and remotes when a page throws, cannot load the samples or takes too long
@@ -39,11 +37,11 @@ export async function checkSsrPages(
   rendering: PageRendering,
   isChecked: (task: PageTask) => boolean,
 ): Promise<void> {
-  const press = await startSamplePress();
+  const press = await startSamplePress(rendering.release.table.sites);
   try {
     for (const sample of samples) {
-      const task = taskOf(sample, press.origin);
-      if (!isChecked(task)) continue;
+      const task = taskOf(sample, rendering.release, press.origin);
+      if (!task || !isChecked(task)) continue;
       press.answerWith(sample.list);
       const answer = await renderPage(rendering, task);
       if (answer.kind === 'unavailable') throw refusal(task, answer.message, rendering);
@@ -54,18 +52,24 @@ export async function checkSsrPages(
 }
 
 /** @returns the SSR routes without a sample: a test keeps this empty. */
-export function uncheckedSsrRoutes(): readonly string[] {
+export function uncheckedSsrRoutes({ routes }: Release['table']): readonly string[] {
   return routes
-    .filter(isSsr)
+    .filter(({ render }) => render === 'ssr')
     .map(({ id }) => id)
     .filter((id) => !samples.some(({ routeId }) => routeId === id));
 }
 
-function taskOf({ name, routeId, articleId, query }: Sample, apiOrigin: string): PageTask {
-  const path = pathOf(routeId, articleId === undefined ? {} : { id: articleId });
-  const match = matchRoute(path);
+function taskOf(
+  { name, routeId, articleId, query }: Sample,
+  { table, addresses }: Release,
+  apiOrigin: string,
+): PageTask | undefined {
+  if (!table.routes.some(({ id }) => id === routeId)) return undefined;
+  const site = table.sites[0]?.key ?? '';
+  const path = addresses.pathOf(routeId, { site, id: articleId ?? '' });
+  const match = addresses.match(path);
   if (!match) throw new Error(`${path} matches no route`);
-  const modules = modulesInPage(match.route);
+  const modules = modulesInPage(table, match.route);
   return {
     file: '',
     path,

@@ -1,13 +1,8 @@
 /** The pages that a release prerenders. */
-import {
-  parseModuleId,
-  registrationPopup,
-  staticPaths,
-  type ModuleId,
-  type RemoteName,
-  type RouteEntry,
-} from '@site/contract';
+import { parseModuleId, type ModuleId, type RemoteName, type RouteEntry } from '@site/contract';
+import type { SiteTable } from '@site/contract/site-table';
 import type { LoadRequest } from '../render-process/messages';
+import type { Release } from '../release';
 import type { RenderInput } from './shell-bundle';
 
 export interface PageTask {
@@ -25,24 +20,26 @@ export interface PageTask {
 }
 
 /** Pages without a route. */
-const errorPages: readonly PageTask[] = [errorPage(404), errorPage(503)];
-
-function errorPage(status: 404 | 503): PageTask {
-  const modules = modulesInPage();
+function errorPage(table: SiteTable, status: 404 | 503): PageTask {
+  const modules = modulesInPage(table);
   const name = `errors/${status}`;
   return { file: `${name}.html`, path: `/${name}`, status, modules, remotes: remotesOf(modules) };
 }
 
-export function pageTasks(): readonly PageTask[] {
+export function pageTasks({
+  table,
+  addresses,
+}: Pick<Release, 'table' | 'addresses'>): readonly PageTask[] {
   return [
-    ...staticPaths().map(({ path, route }) => ({
+    ...addresses.staticPaths.map(({ path, route }) => ({
       file: pageFile(path),
       path,
       status: 200 as const,
-      modules: modulesInPage(route),
-      remotes: remotesOf(modulesInPage(route)),
+      modules: modulesInPage(table, route),
+      remotes: remotesOf(modulesInPage(table, route)),
     })),
-    ...errorPages,
+    errorPage(table, 404),
+    errorPage(table, 503),
   ];
 }
 
@@ -60,8 +57,11 @@ export function modulesOfRoute(route: RouteEntry): readonly ModuleId[] {
  * @param route undefined for an error page
  * @returns the modules whose HTML a page holds: those that it shows, and the closed popup
  */
-export function modulesInPage(route?: RouteEntry): readonly ModuleId[] {
-  return [...(route ? modulesOfRoute(route) : []), registrationPopup];
+export function modulesInPage(
+  { popup }: Pick<SiteTable, 'popup'>,
+  route?: RouteEntry,
+): readonly ModuleId[] {
+  return [...(route ? modulesOfRoute(route) : []), popup];
 }
 
 export function remotesOf(modules: readonly ModuleId[]): readonly RemoteName[] {

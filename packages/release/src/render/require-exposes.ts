@@ -1,34 +1,42 @@
-import { remoteNames, type RemoteName } from '@site/contract';
+import type { RemoteName } from '@site/contract';
+import { neededExposes } from '@site/contract/site-table';
 import { ProcessEnded, type RenderProcess } from '../render-process';
 import { messageOf } from '../message-of';
-import type { FrontendVersions } from '../store/release-manifest';
+import { remotesOf } from '../frontends';
+import type { Release } from '../release';
 
 /**
  * Evaluates every remote's node bundle and checks its exports before any page is rendered: the browser checks the same
  * after loading, but no visitor should get such a release.
  *
- * @throws Error that names remote, version and every problem
+ * @throws Error that names remote, version and every problem, and the page that would be lost
  */
 export async function requireExposes(
   child: Pick<RenderProcess, 'request'>,
-  versions: FrontendVersions,
+  { versions, table }: Release,
 ): Promise<void> {
   const problems: string[] = [];
-  for (const remote of remoteNames) {
-    const { found, hasEnded } = await checkRemote(child, remote);
+  const needed = neededExposes(table);
+  for (const remote of remotesOf(versions)) {
+    const exposes = needed.get(remote) ?? new Map<string, string>();
+    const { found, hasEnded } = await checkRemote(child, remote, exposes);
     for (const problem of found) problems.push(`- ${remote} ${versions[remote]}: ${problem}`);
     if (hasEnded) break;
   }
   if (problems.length > 0)
     throw new Error(
-      `This release does not have the exposes that packages/contract/src/remotes.ts names:\n${problems.join('\n')}`,
+      `This release does not have the exposes that the pages of shell ${versions.shell} need:\n${problems.join('\n')}`,
     );
 }
 
 /** A remote that ends the process is the last one checked. */
-async function checkRemote(child: Pick<RenderProcess, 'request'>, remote: RemoteName) {
+async function checkRemote(
+  child: Pick<RenderProcess, 'request'>,
+  remote: RemoteName,
+  needed: ReadonlyMap<string, string>,
+) {
   try {
-    return { found: await child.request('exposes', remote), hasEnded: false };
+    return { found: await child.request('exposes', { remote, needed }), hasEnded: false };
   } catch (error) {
     const found = [`it does not load (${messageOf(error)})`];
     return { found, hasEnded: error instanceof ProcessEnded };

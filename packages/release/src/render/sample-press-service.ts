@@ -1,6 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { articlesUrl, defaultSite, pressPageSize, type Article } from '@site/contract';
+import {
+  articlesUrl,
+  defaultSite,
+  pressPageSize,
+  type Article,
+  type SiteFacts,
+} from '@site/contract';
 
 export type SampleList = 'full' | 'empty';
 
@@ -23,13 +29,18 @@ export const sampleArticle: Article = {
   views: 1204,
 };
 
-/** The public reads of packages/contract/src/press.ts with sample articles, on a free port of this machine. */
-export async function startSamplePress(): Promise<SamplePress> {
+/**
+ * The public reads of packages/contract/src/press.ts with sample articles, on a free port of this machine.
+ * @param sites of the release; the first one has the articles
+ */
+export async function startSamplePress([
+  site = defaultSite,
+]: readonly SiteFacts[]): Promise<SamplePress> {
   let list: SampleList = 'full';
   const answerTo = (path: string): object | undefined => {
-    if (path === articlesUrl(defaultSite.key)) return list === 'full' ? fullList() : emptyList;
-    const isKnown = path === `${articlesUrl(defaultSite.key)}/${sampleArticle.id}`;
-    return isKnown ? sampleArticle : undefined;
+    if (path === articlesUrl(site.key)) return list === 'full' ? fullList(site.key) : emptyList;
+    const isKnown = path === `${articlesUrl(site.key)}/${sampleArticle.id}`;
+    return isKnown ? { ...sampleArticle, siteId: site.key } : undefined;
   };
   const server = createServer((request, response) => {
     const answer = answerTo(new URL(request.url ?? '/', 'http://press').pathname);
@@ -54,8 +65,8 @@ export async function startSamplePress(): Promise<SamplePress> {
 
 const emptyList = { articles: [], next: null };
 
-function fullList() {
-  const { id, siteId, title, summary, date } = sampleArticle;
+function fullList(siteId: string) {
+  const { id, title, summary, date } = sampleArticle;
   const articles = Array.from({ length: pressPageSize }, (_, index) => ({
     id: index === 0 ? id : String(index).padStart(24, 'a'),
     siteId,

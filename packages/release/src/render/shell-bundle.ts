@@ -1,7 +1,6 @@
 /** The interface of the shell's node bundle (shell/src/server/render-entry.tsx), and its loader. */
 import { join } from 'node:path';
 import {
-  remoteNames,
   type AdminView,
   type InlineHashes,
   type ModuleId,
@@ -10,6 +9,7 @@ import {
 } from '@site/contract';
 import type { CalendarFile } from '@site/host';
 import { loadNodeBundle } from './load-node-bundle';
+import { remotesOf } from '../frontends';
 import type { FrontendVersions } from '../store/release-manifest';
 import type { SiteFolder } from '../store/site-folder';
 
@@ -79,7 +79,7 @@ export function bundleFiles(site: SiteFolder, versions: FrontendVersions): Bundl
   return {
     shell: join(site.serverFolder('shell', versions.shell), 'shell.cjs'),
     remotes: Object.fromEntries(
-      remoteNames.map((name) => [
+      remotesOf(versions).map((name) => [
         name,
         join(site.serverFolder(name, versions[name]), 'exposes.cjs'),
       ]),

@@ -4,7 +4,7 @@
  */
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { frontendNames, type FrontendName } from '../frontends';
+import type { FrontendName } from '../frontends';
 import { pageDictionaryFolders, pageDictionaryFoldersOf } from '../dictionaries/prune-dictionaries';
 import { readHeaders } from '../page-headers';
 import { linkedStylesheets, stylesheetFolder, stylesheetFolders } from './page-stylesheets';
@@ -82,10 +82,9 @@ export function versionsOf(site: SiteFolder, name: FrontendName): readonly strin
 
 function foldersOf(site: SiteFolder, { id, versions }: StoredManifest): readonly string[] {
   return [
-    ...frontendNames.flatMap((name) => {
-      const version = versions[name];
-      return version === undefined ? [] : [site.serverFolder(name, version)];
-    }),
+    ...Object.entries(versions).map(([name, version]) =>
+      site.serverFolder(name as FrontendName, version),
+    ),
     ...linkedFolders(site, releaseFolder(site, id)),
   ];
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frontendNames, type FrontendName } from '../frontends';
+import type { FrontendName } from '../frontends';
 
-/** The version of every frontend in a release. */
+/** The version of every frontend in a release: the shell, and at least the remotes that its table names. */
 export type FrontendVersions = Readonly<Record<FrontendName, string>>;
 
-/** The versions of a release that may be older than this program: it lacks remotes that were added since. */
+/** The versions in a file: a release may have other remotes than this checkout. */
 export type ReleasedVersions = Readonly<
   Partial<Record<FrontendName, string>> & Pick<Record<FrontendName, string>, 'shell'>
 >;
@@ -19,6 +19,8 @@ export interface StoredManifest {
   readonly versions: ReleasedVersions;
   /** Earlier live versions by frontend, newest last: the targets of rollbacks. */
   readonly history: Readonly<Partial<Record<FrontendName, readonly string[]>>>;
+  /** Versions of a frontend that were rolled back since its last release: `npm start` does not release them again. */
+  readonly rolledBack?: Readonly<Partial<Record<FrontendName, readonly string[]>>>;
   /** When folders of versions, stylesheets and page dictionaries were last live (last-live.ts). Older manifests lack it. */
   readonly lastLive?: Readonly<Record<string, string>>;
 }
@@ -60,12 +62,4 @@ function problemOf(value: unknown): string | undefined {
   if (unnamed) return `"versions" names no version of ${unnamed}`;
   if (typeof history !== 'object' || history === null) return '"history" is missing';
   return undefined;
-}
-
-/** @throws Error when this release was made before one of the remotes was added */
-export function requireAllVersions(versions: Partial<ReleasedVersions>): FrontendVersions {
-  const missing = frontendNames.filter((name) => versions[name] === undefined);
-  if (missing.length > 0)
-    throw new Error(`The live release has no ${missing.join(', ')}. Run: npm run release -- all`);
-  return versions as FrontendVersions;
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exposesByRemote, type RemoteName } from '@site/contract';
+import { siteTable, type SiteTable } from '@site/contract/site-table';
 import type { FrontendName } from '../frontends';
 import { versionOf } from '../build-version';
 
@@ -12,6 +13,12 @@ export interface FakeBuild {
   readonly packageVersion?: string;
   readonly hostRange?: string;
   readonly hostVersion?: string;
+  /** Of a shell; default: the table of this checkout. */
+  readonly table?: SiteTable;
+  /** Of a remote; default: those of this checkout. */
+  readonly exposes?: readonly string[];
+  /** Of a remote whose pages ask for some slots only: the modules that fill them. */
+  readonly slots?: readonly string[];
   /** false: a shell as it was built before its boot file named its scripts. */
   readonly bootNamesScripts?: boolean;
   /** Source of the node bundle; the default exports what the contract names. */
@@ -43,13 +50,19 @@ const entryName = (text: string) =>
 const sourceMap = (text: string) => ({ [`maps/${entryName(text)}.map`]: '{"version":3}' });
 const script = (file: string) => ({ file, integrity: `sha384-${file}` });
 
-function shellFacts({ text, hostVersion = '1.0.0', bootNamesScripts = true }: FakeBuild) {
+function shellFacts({
+  text,
+  hostVersion = '1.0.0',
+  bootNamesScripts = true,
+  table = siteTable,
+}: FakeBuild) {
   return {
     scripts: [script(entryName(text))],
     boot: script('boot.js'),
     ...(bootNamesScripts && { bootNamesScripts }),
     externalHost: script('external-host.js'),
     hostVersion,
+    table,
   };
 }
 
@@ -69,15 +82,19 @@ function shellFiles({ text, node, atTop = {} }: FakeBuild): Record<string, strin
   };
 }
 
-function remoteFiles(name: RemoteName, { text, node }: FakeBuild): Record<string, string> {
+function remoteFiles(
+  name: RemoteName,
+  { text, node, exposes = exposesByRemote[name], slots }: FakeBuild,
+): Record<string, string> {
   return {
     [`web/${entryName(text)}`]: `/* ${text} */`,
     ...sourceMap(text),
     'node/exposes.cjs':
       node ??
-      exposesByRemote[name]
-        .map((expose) => `exports.${expose.slice(2)} = { default: () => '${text}' };\n`)
-        .join(''),
+      `const slots = ${JSON.stringify(slots)};\n` +
+        exposes
+          .map((expose) => `exports.${expose.slice(2)} = { default: () => '${text}', slots };\n`)
+          .join(''),
   };
 }
 
@@ -88,12 +105,17 @@ exports.sharedModules = {};
 exports.renderSitemap = (origin) => origin;
 exports.renderRobots = (origin) => origin;
 exports.renderDocument = async ({ path, modules, release, mayLinkStyles }) => {
+  const [page, ...filled] = Object.keys(modules);
+  const slots = modules[page].slots ?? filled;
+  const unfilled = slots.filter((id) => !filled.includes(id));
+  if (unfilled.length) throw new Error('the shell fills no slot with ' + unfilled);
+  const marked = [page, ...slots].map((id) => '<div data-module="' + id + '" data-text="' + modules[id].default() + '">');
   const texts = [...new Set(Object.values(modules).map((module) => module.default()))];
   const below = '/* ' + texts + ' */';
   const popup = '/* ' + modules['mfe-registration/RegistrationPopup'].default() + ' */';
   const link = (name, text) => ({ src: '/media/styles/' + hashOf(text) + '/' + name, text });
   const stylesheets = mayLinkStyles ? [link('popup.css', popup), ...(path === '/' ? [link('below.css', below)] : [])] : [];
-  const html = ['<html>', path, shell, ...stylesheets.map(({ src }) => src), ...texts, JSON.stringify(release)].join('\\n');
+  const html = ['<html>', path, shell, ...marked, ...stylesheets.map(({ src }) => src), ...texts, JSON.stringify(release)].join('\\n');
   return { html, styleHashes: ['sha256-' + texts.join()], stylesheets };
 };
 `;

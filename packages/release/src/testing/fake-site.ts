@@ -5,7 +5,7 @@ import { frontendNames, type FrontendName } from '../frontends';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 import {
   releaseFrontends,
-  rollBackFrontend,
+  rollBackFrontends,
   type ReleaseOptions,
   type Switched,
 } from '../publish/switch-release';
@@ -23,7 +23,7 @@ export interface FakeSite {
     options?: ReleaseOptions,
   ) => Promise<Switched>;
   readonly shipAll: (options?: ReleaseOptions) => Promise<Switched>;
-  readonly rollBack: (name: FrontendName) => Promise<Switched>;
+  readonly rollBack: (...names: readonly string[]) => Promise<Switched>;
   /** Hash of every file of the live release, by its path. */
   readonly served: () => ReadonlyMap<string, string>;
   readonly remove: () => void;
@@ -47,7 +47,7 @@ export function createFakeSite(): FakeSite {
     },
     shipAll: (options) =>
       releaseFrontends(site, frontendNames, origin, { buildFolder, ...options }),
-    rollBack: (name) => rollBackFrontend(site, name),
+    rollBack: (...names) => rollBackFrontends(site, names),
     served: () => hashesUnder(site.current),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

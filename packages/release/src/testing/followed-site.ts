@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FrontendName } from '../frontends';
-import { releaseFrontends, rollBackFrontend, type Switched } from '../publish/switch-release';
+import { releaseFrontends, rollBackFrontends, type Switched } from '../publish/switch-release';
 import type { WriteRelease } from '../publish/write-release';
 import { followStore, type FollowOptions, type Follower } from '../release-store/follow-store';
 import { releaseToStore } from '../release-store/release-to-store';
 import type { ReleaseStore } from '../release-store/release-store';
 import { readLiveRelease } from '../store/live-release';
-import { requireAllVersions } from '../store/release-manifest';
+import type { FrontendVersions } from '../store/release-manifest';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 import { fakeBuild } from './fake-builds';
 import { createFakeSite, origin, type FakeSite } from './fake-site';
@@ -66,7 +66,7 @@ export function createReleaser(
       releaseToStore(store, options, () => {
         const manifest = readLiveRelease(site);
         if (!manifest) throw new Error('the folder has no release yet');
-        const versions = requireAllVersions(manifest.versions);
+        const versions = manifest.versions as FrontendVersions;
         return Promise.resolve({ manifest: { ...manifest, versions }, hasChanged: false });
       }),
     ship(name, text) {
@@ -75,7 +75,7 @@ export function createReleaser(
     },
     rollBack: (name) =>
       releaseToStore(store, options, (beforeSwitch) =>
-        rollBackFrontend(site, name, { beforeSwitch, ...(write && { write }) }),
+        rollBackFrontends(site, [name], { beforeSwitch, ...(write && { write }) }),
       ),
     remove: fake.remove,
   };

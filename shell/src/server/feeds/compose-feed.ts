@@ -1,11 +1,4 @@
-import {
-  encodePath,
-  pathOf,
-  pressArticlePath,
-  sharedFile,
-  type Article,
-  type FeedAddress,
-} from '@site/contract';
+import { encodePath, sharedFile, type Article, type FeedAddress } from '@site/contract';
 import { feedText } from '../../content/feed-texts';
 
 /** The content of both formats, with absolute URLs and only characters that both allow. */
@@ -35,15 +28,17 @@ export function composeFeed(
   { site, path }: FeedAddress,
   articles: readonly Article[],
 ): Feed {
+  // A feed and the articles are below their list.
+  const list = path.slice(0, path.lastIndexOf('/'));
   const urlOf = (decoded: string) => publicOrigin + encodePath(decoded);
   return {
     title: feedText.title(site),
     description: feedText.description(site),
     author: feedText.author,
-    page: urlOf(pathOf('press-list', { site: site.key })),
+    page: urlOf(list),
     self: urlOf(path),
     entries: articles.map(({ id, title, summary, content, date, updatedAt = date, picture }) => ({
-      url: urlOf(pressArticlePath(site.key, id)),
+      url: urlOf(`${list}/${id}`),
       title: printable(title),
       summary: printable(summary),
       content: printable(content),

@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-const required = { SITE_DIR: '/site', PRESS_URL: 'http://press-service:8080' };
+const required = { SITE_DIR: '/site', PRESS_SERVICE: 'press-service:8080' };
 
 test('every setting but two has a default, and a blank one counts as unset', () => {
   const config = {
@@ -23,6 +23,8 @@ test('a limit of 0 is kept', () => {
 });
 
 test('every problem is in one message', () => {
-  const env = { SITE_DIR: '', PRESS_URL: 'press', PORT: '-1', METRICS_PORT: 'x' };
-  expect(() => readConfig(env)).toThrow(/PORT[^]*SITE_DIR is missing[^]*PRESS_URL[^]*METRICS_PORT/);
+  const env = { SITE_DIR: '', PRESS_SERVICE: 'press', PORT: '-1', METRICS_PORT: 'x' };
+  expect(() => readConfig(env)).toThrow(
+    /PORT[^]*SITE_DIR is missing[^]*PRESS_SERVICE[^]*METRICS_PORT/,
+  );
 });

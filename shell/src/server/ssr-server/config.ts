@@ -24,7 +24,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): SsrServerConfi
       settings.text('SITE_DIR'),
       'the folder of the releases',
     ),
-    pressService: settings.required('PRESS_URL', settings.address('PRESS_URL')),
+    pressService: settings.required('PRESS_SERVICE', settings.server('PRESS_SERVICE')),
     readsPerMinute: settings.wholeNumber('READS_PER_MINUTE', 0, mostPerMinute) ?? 600,
     searchesPerMinute: settings.wholeNumber('SEARCHES_PER_MINUTE', 0, mostPerMinute) ?? 60,
     metricsPort: settings.port('METRICS_PORT'),

@@ -3,8 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import {
   canonicalPath,
   encodePath,
-  matchFeed,
-  matchRoute,
   reportsUrl,
   type FeedAddress,
   type RouteMatch,
@@ -56,7 +54,10 @@ export function createSsrServer(
     if (!URL.canParse(request.url ?? '/', base))
       return end(response, 400, 'text/plain; charset=utf-8', 'Bad Request');
     const url = new URL(request.url ?? '/', base);
-    if (metrics) countResponse(metrics, request, response, url.pathname);
+    if (metrics) {
+      const addresses = () => releases.active()?.release.addresses;
+      countResponse(metrics, request, response, url.pathname, addresses);
+    }
     if (url.pathname === '/health') return end(response, 200, 'text/plain', 'ok');
     if (url.pathname === '/ready')
       return releases.isReady()
@@ -94,9 +95,10 @@ export function createSsrServer(
     const isForm = request.method === 'POST';
     if (url.pathname === '/sitemap.xml' && !isForm) return sendSitemap(release, response);
     const path = canonicalPath(url.pathname);
-    const feed = path === undefined ? undefined : matchFeed(path);
+    const { addresses } = release.release;
+    const feed = path === undefined ? undefined : addresses.feed(path);
     if (feed && !isForm) return sendFeed(release, feed, response);
-    const match = path === undefined ? undefined : matchRoute(path);
+    const match = path === undefined ? undefined : addresses.match(path);
     if (path === undefined || match?.route.render !== 'ssr')
       return sendErrorPage(release, response, 404);
     const answer = isForm ? await postForm(request, match) : await administratorPages.read(request);
@@ -177,8 +179,8 @@ export function createSsrServer(
   }
 
   async function sendSitemap(release: ReleaseRenderer, response: ServerResponse) {
-    const articles = await readArticlePaths(config.pressService).catch((error: unknown) =>
-      console.error('SSR server: sitemap:', error),
+    const articles = await readArticlePaths(config.pressService, release.release).catch(
+      (error: unknown) => console.error('SSR server: sitemap:', error),
     );
     // Not 503, which the gateway passes on: like nginx it then sends its last copy, or the released sitemap.
     if (!articles) return end(response, 502, 'text/plain', 'Bad Gateway');

@@ -18,6 +18,8 @@ interface Opening {
 export interface FollowedRelease {
   /** @throws Error if no release could be opened yet */
   readonly current: () => Promise<ReleaseRenderer>;
+  /** The active one; undefined until one has been opened. */
+  readonly active: () => ReleaseRenderer | undefined;
   /** Whether a release has been opened; until then each call makes sure that one is being opened. */
   readonly isReady: () => boolean;
   readonly stop: () => Promise<void>;
@@ -72,6 +74,7 @@ export function followRelease(root: string, metrics: PageMetrics): FollowedRelea
 
   return {
     current,
+    active: () => active,
     isReady() {
       // It logs its own error.
       if (!active) current().catch(() => undefined);

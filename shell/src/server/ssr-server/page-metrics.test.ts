@@ -1,5 +1,6 @@
 import { encodePath, defaultSite, pathOf, pressArticlePath } from '@site/contract';
 import { createMetrics } from '@site/service-kit/metrics';
+import { addressesOf, siteTable } from '@site/contract/site-table';
 import { routeOf } from './count-response';
 import { createPageMetrics } from './page-metrics';
 
@@ -31,5 +32,5 @@ test.each([
   ['/made-up', 'none'],
   ['/%', 'none'],
 ])('%s is counted as %s [OPS-1]', (path, route) => {
-  expect(routeOf(path)).toBe(route);
+  expect(routeOf(path, addressesOf(siteTable))).toBe(route);
 });

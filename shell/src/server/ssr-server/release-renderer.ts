@@ -1,12 +1,6 @@
 import { availableParallelism } from 'node:os';
-import {
-  parseModuleId,
-  releaseHeaders,
-  routes,
-  type AdminView,
-  type RemoteName,
-  type RouteMatch,
-} from '@site/contract';
+import { releaseHeaders, type AdminView, type RemoteName, type RouteMatch } from '@site/contract';
+import { neededExposes } from '@site/contract/site-table';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import {
   bootScript,
@@ -18,6 +12,7 @@ import {
   readPublicOrigin,
   readRelease,
   siteFolder,
+  type Release,
 } from '@site/release';
 import {
   startRenderProcess,
@@ -48,6 +43,7 @@ export interface ReleaseRenderer {
   readonly folder: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly publicOrigin: string;
+  readonly release: Pick<Release, 'table' | 'addresses'>;
   /** @throws PageError */
   readonly page: (path: string, match: RouteMatch, wanted: WantedPage) => Promise<PageAnswer>;
   /** @throws PageError */
@@ -94,12 +90,13 @@ export async function openReleaseRenderer(
   const renderer: ReleaseRenderer = {
     folder,
     publicOrigin,
+    release,
     headers: {
       ...releaseHeaders(release.publicManifest),
       'Speculation-Rules': speculationRulesHeader(release.versions.shell),
     },
     page(path, { route, site: facts, params }, { query, apiOrigin, hasData, admin }) {
-      const modules = modulesInPage(route);
+      const modules = modulesInPage(release.table, route);
       const request = {
         path,
         status: 200 as const,
@@ -139,7 +136,7 @@ export async function openReleaseRenderer(
     },
   };
   try {
-    await requireRemotes(pool, remotesOfSsrPages());
+    await requireRemotes(pool, remotesOfSsrPages(release.table));
     return renderer;
   } catch (error) {
     await renderer.stop();
@@ -148,18 +145,21 @@ export async function openReleaseRenderer(
 }
 
 /** @throws Error for the first remote that does not load */
-async function requireRemotes(pool: PagePool, remotes: readonly RemoteName[]) {
-  for (const remote of remotes) {
+async function requireRemotes(
+  pool: PagePool,
+  remotes: ReadonlyMap<RemoteName, ReadonlyMap<string, string>>,
+) {
+  for (const [remote, needed] of remotes) {
     const problems = await pool.run({
       route: 'exposes',
       path: remote,
-      run: (child) => child.request('exposes', remote),
+      run: (child) => child.request('exposes', { remote, needed }),
     });
     if (problems.length > 0) throw new Error(`${remote}: ${problems.join('; ')}`);
   }
 }
 
-function remotesOfSsrPages(): readonly RemoteName[] {
-  const modules = routes.filter(({ render }) => render === 'ssr').flatMap(modulesInPage);
-  return [...new Set(modules.map((id) => parseModuleId(id).remote))];
+/** @returns what they have to expose */
+function remotesOfSsrPages({ routes, popup }: Release['table']) {
+  return neededExposes({ routes: routes.filter(({ render }) => render === 'ssr'), popup });
 }

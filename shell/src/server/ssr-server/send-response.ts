@@ -25,7 +25,8 @@ export function setPageHeaders(
   release: ReleaseRenderer,
   hashes: InlineHashes = { styleHashes: [] },
 ) {
-  response.setHeader('Content-Security-Policy', pageSecurityPolicy(hashes));
+  const { sites } = release.release.table;
+  response.setHeader('Content-Security-Policy', pageSecurityPolicy(hashes, sites));
   for (const [name, value] of Object.entries(release.headers)) response.setHeader(name, value);
 }
 

@@ -2,8 +2,8 @@ import {
   articlesUrl,
   articleUrl,
   encodePath,
+  fillPath,
   noticeId,
-  pathOf,
   pictureErrors,
   picturesUrl,
   readUploadedPicture,
@@ -53,8 +53,7 @@ export async function runForm(
     intent === 'sign-out' ||
     (intent === 'publish' ? id === undefined : id !== undefined);
   if (!hasIntent) throw new RefusedForm(400);
-  const list = encodePath(pathOf('press-list', { site: site.key }));
-  const here = encodePath(pathOf(route.id, { site: site.key, ...params }));
+  const here = encodePath(fillPath(route.path, { site: site.key, ...params }));
   if (intent === 'open-edit' || intent === 'ask-delete')
     return { cookies: [], status: 200, result: { intent, code: 'done' } };
   const isWriting = intent === 'publish' || intent === 'edit';
@@ -75,8 +74,10 @@ export async function runForm(
   if (!isDone) return { cookies, status, result: failure(form, body) };
   if (intent === 'publish') return { cookies, to: `${here}#${noticeId}`, notice: published(body) };
   if (intent === 'edit') return { cookies, to: here, notice: { code: 'edited' } };
-  if (intent === 'delete')
+  if (intent === 'delete') {
+    const list = here.slice(0, here.lastIndexOf('/'));
     return { cookies, to: `${list}#${noticeId}`, notice: { code: 'deleted' } };
+  }
   if (intent === 'sign-in' && form.resume)
     return { cookies, status: 200, result: { intent: form.resume, code: 'resumed', draft } };
   return { cookies, to: here };

@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { articlesUrl, sites } from '@site/contract';
 import type { openPool } from '@site/forwarding';
 import { requestPressService } from '../api/call-press-service';
 
@@ -72,9 +71,7 @@ export function createSignedInReads(press: ReturnType<typeof openPool>) {
   };
 }
 
+/** As `articlesUrl` of packages/contract/src/press.ts, for any site. */
 function isOfArticles(path: string): boolean {
-  return sites.some(({ key }) => {
-    const list = articlesUrl(key);
-    return path.startsWith(list) && ['', '/', '?'].includes(path.charAt(list.length));
-  });
+  return /^\/api\/press\/[^/?]+\/articles(?:$|[/?])/.test(path);
 }

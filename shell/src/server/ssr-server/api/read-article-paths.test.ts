@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pressArticlePath, sites } from '@site/contract';
+import { addressesOf, siteTable } from '@site/contract/site-table';
 import { readArticlePaths } from './read-article-paths';
+
+const release = { table: siteTable, addresses: addressesOf(siteTable) };
 
 let server: Server;
 afterEach(() => {
@@ -27,7 +30,7 @@ test('the newest articles of every site, page after page', async () => {
   });
   const ofSite = (site: string) => ({ path: pressArticlePath(site, id), changedAt: date });
   const expected = sites.flatMap(({ key }) => [ofSite(key), ofSite(key)]);
-  expect(await readArticlePaths(press)).toEqual(expected);
+  expect(await readArticlePaths(press, release)).toEqual(expected);
 });
 
 test('a list that fails is an error, and not a sitemap without articles', async () => {
@@ -35,5 +38,5 @@ test('a list that fails is an error, and not a sitemap without articles', async 
     if (url.includes('after=')) return response.writeHead(503).end();
     return response.end(JSON.stringify({ articles: [article], next: 'cursor' }));
   });
-  await expect(readArticlePaths(press)).rejects.toThrow('Article list: status 503');
+  await expect(readArticlePaths(press, release)).rejects.toThrow('Article list: status 503');
 });

@@ -1,4 +1,5 @@
-import { articlesUrl, pressArticlePath, readArticleList, sites } from '@site/contract';
+import { articlesUrl, readArticleList } from '@site/contract';
+import type { Release } from '@site/release';
 
 /** Per site. A sitemap may have 50,000 URLs, but search engines mainly need the newest articles. */
 const maxArticles = 1000;
@@ -15,12 +16,24 @@ export interface ArticleAddress {
 
 /**
  * @param pressService origin of the press service
+ * @param release whose sites they belong to
  * @returns the newest articles of all sites
  * @throws Error when the service does not answer: the edge then serves its last copy
  */
-export async function readArticlePaths(pressService: string): Promise<ArticleAddress[]> {
+export async function readArticlePaths(
+  pressService: string,
+  { table, addresses }: Pick<Release, 'table' | 'addresses'>,
+): Promise<ArticleAddress[]> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const lists = await Promise.all(sites.map(({ key }) => readSite(pressService, key, signal)));
+  const lists = await Promise.all(
+    table.sites.map(async ({ key: site }) => {
+      const articles = await readSite(pressService, site, signal);
+      return articles.map(({ id, changedAt }) => ({
+        path: addresses.pathOf('press-article', { site, id }),
+        changedAt,
+      }));
+    }),
+  );
   return lists.flat();
 }
 
@@ -28,19 +41,18 @@ async function readSite(
   pressService: string,
   site: string,
   signal: AbortSignal,
-): Promise<ArticleAddress[]> {
-  const paths: ArticleAddress[] = [];
+): Promise<{ readonly id: string; readonly changedAt: string }[]> {
+  const found: { readonly id: string; readonly changedAt: string }[] = [];
   let after: string | null = '';
-  while (after !== null && paths.length < maxArticles) {
+  while (after !== null && found.length < maxArticles) {
     const cursor: string = after === '' ? '' : `&after=${encodeURIComponent(after)}`;
     const response = await fetch(`${pressService}${articlesUrl(site)}?limit=${pageSize}${cursor}`, {
       signal,
     });
     if (!response.ok) throw new Error(`Article list: status ${response.status}`);
     const { articles, next } = readArticleList(await response.json());
-    for (const { id, date, updatedAt = date } of articles)
-      paths.push({ path: pressArticlePath(site, id), changedAt: updatedAt });
+    for (const { id, date, updatedAt = date } of articles) found.push({ id, changedAt: updatedAt });
     after = next;
   }
-  return paths;
+  return found;
 }
