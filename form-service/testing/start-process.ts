@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { compiledPart, repositoryRoot } from '../../tools/testing/compiled-part';
+import { compiledPart, repositoryRoot } from '@site/tools/compiled-part';
 
 export interface RunningProcess {
   readonly url: string;

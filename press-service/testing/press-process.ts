@@ -1,7 +1,7 @@
 /** The service as its own process, started as the supervisor starts it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { compiledPart, repositoryRoot } from '../../tools/testing/compiled-part';
+import { compiledPart, repositoryRoot } from '@site/tools/compiled-part';
 
 const startWithinMs = 60_000;
 
