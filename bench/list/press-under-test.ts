@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite } from '@site/contract';
-import { startPart, type ForkedPart } from '../../tools/testing/start-part';
+import { startServer, type RunningServer } from '@site/testing/start-server';
 import { fillEmbeddedStore } from '../../press-service/testing/fill-store';
 import { findFreePort } from '../../tools/start/free-port';
 import { startFolder, type Start } from '../servers/with-servers';
@@ -13,7 +13,7 @@ export const listPath = articlesUrl(defaultSite.key);
 /** Limits count requests but refuse none. */
 const unlimited = { READS_PER_MINUTE: '999999', VIEWS_PER_MINUTE: '999999' };
 
-export interface PressUnderTest extends ForkedPart {
+export interface PressUnderTest extends RunningServer {
   readonly port: number;
 }
 
@@ -27,7 +27,7 @@ export async function startPress(
   if (env['MONGODB_URI'] === undefined) fillEmbeddedStore(dataDir, articles);
   const port = await findFreePort('127.0.0.1');
   const part = await start(
-    startPart('press-service/src/server.ts', {
+    startServer('press-service/src/server.ts', {
       PORT: String(port),
       DATA_DIR: dataDir,
       ...unlimited,

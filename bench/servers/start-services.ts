@@ -7,7 +7,7 @@ import { staticPaths } from '@site/contract';
 import { pageFile, type SiteFolder } from '@site/release';
 import { samplePress } from '../../tools/byte-budgets/sample-press';
 import { findFreePort } from '../../tools/start/free-port';
-import { startPart } from '../../tools/testing/start-part';
+import { startServer } from '@site/testing/start-server';
 import { startLimitProxy } from '../limit/start-limit-proxy';
 import { publishArticles } from './publish-articles';
 import { startFolder, type Start } from './with-servers';
@@ -34,7 +34,7 @@ export async function startServices(site: SiteFolder, start: Start): Promise<Ser
   };
   await Promise.all([
     start(
-      startPart('press-service/src/server.ts', {
+      startServer('press-service/src/server.ts', {
         PORT: portOf(inner.press),
         DATA_DIR: join(data, 'press'),
         ADMIN_EMAIL: admin.email,
@@ -42,13 +42,13 @@ export async function startServices(site: SiteFolder, start: Start): Promise<Ser
       }),
     ),
     start(
-      startPart('form-service/src/server.ts', {
+      startServer('form-service/src/server.ts', {
         PORT: portOf(inner.forms),
         DATA_DIR: join(data, 'forms'),
       }),
     ),
     start(
-      startPart('shell/src/server/ssr-server/main.ts', {
+      startServer('shell/src/server/ssr-server/main.ts', {
         PORT: portOf(inner.pages),
         SITE_DIR: site.root,
         PRESS_SERVICE: inner.press,

@@ -1,12 +1,9 @@
 // `npm run dev -- <remote>` against a running site, used as its team does.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { repositoryRoot } from '@site/release';
-import { processEnvironment } from '../../tools/testing/process-environment';
-import { endChild, waitForText } from '../engines/driver/child-process';
+import { startProcess, type StartedProcess } from '@site/testing/start-process';
 import { openWorkCopy, type WorkCopy } from '../resilience/release/work-copy';
 import { expect, test } from '../harness/test';
 import { urlOf } from '../harness/steps/site-pages';
@@ -19,8 +16,7 @@ const border = 'border-left: 1px solid var(--bronze-500)';
 test.describe('one remote in a running site', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let copy: WorkCopy;
-  let program: ChildProcess;
-  let output: Readable;
+  let program: StartedProcess;
   let origin: string;
 
   test.beforeAll(async ({ baseURL }) => {
@@ -29,19 +25,14 @@ test.describe('one remote in a running site', { tag: '@desktop' }, () => {
     cpSync(path.join(repositoryRoot, 'shell/dist'), path.join(copy.root, 'shell/dist'), {
       recursive: true,
     });
-    const started = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/main.ts', remote], {
+    program = startProcess(process.execPath, ['--import', 'tsx', 'tools/dev/main.ts', remote], {
       cwd: copy.root,
-      env: {
-        ...processEnvironment(),
-        ...{ DEV_ORIGIN: baseURL, DEV_PORT: '0', TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { DEV_ORIGIN: baseURL ?? '', DEV_PORT: '0', TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
     });
-    [program, output] = [started, started.stdout];
-    origin = await waitForText(program, output, /^ready (http:\S+)/m);
+    origin = await program.waitFor(/^ready (http:\S+)/m);
   });
   test.afterAll(async () => {
-    await endChild(program);
+    await program.end();
     copy.remove();
   });
 
@@ -58,9 +49,8 @@ test.describe('one remote in a running site', { tag: '@desktop' }, () => {
     const features = page.locator('main li:has(> b)').first();
     const widthOf = () => features.evaluate((row) => getComputedStyle(row).borderLeftWidth);
     const sed = async (from: string, to: string) => {
-      const built = once(output, 'data');
       execFileSync('sed', ['-i', `s/${from}/${to}/`, styledFile], { cwd: copy.root });
-      await built;
+      await program.waitFor(/^mfe-floorplan \S+ built/m);
       await page.reload();
     };
     await page.goto(origin + plan);

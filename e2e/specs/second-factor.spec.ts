@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { URI } from 'otpauth';
 import { repositoryRoot } from '@site/release';
-import { processEnvironment } from '../../tools/testing/process-environment';
+import { processEnvironment } from '@site/testing/process-environment';
 import { copyReleasedSite } from '../harness/site/released-copy';
 import { startSite, type Site } from '../harness/site/site';
 import { urlOf } from '../harness/steps/site-pages';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../tools/start/free-port';
-import { startPart } from '../../tools/testing/start-part';
+import { startServer } from '@site/testing/start-server';
 
 const formService = createServer((_request, response) => {
   void pause(4_000).then(() => response.end('relayed'));
@@ -18,7 +18,7 @@ afterAll(() => void formService.close());
 test('SIGTERM: a relayed registration gets its answer, a connection without a request delays nothing', async () => {
   const upstream = `127.0.0.1:${(formService.address() as AddressInfo).port}`;
   const port = await findFreePort('127.0.0.1');
-  const gateway = await startPart('nginx/gateway/main.ts', {
+  const gateway = await startServer('nginx/gateway/main.ts', {
     PORT: String(port),
     SITE_DIR: '/none',
     PRESS_SERVICE: upstream,

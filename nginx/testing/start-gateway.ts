@@ -1,13 +1,13 @@
 /** A gateway for one test, in the process that all gateways of a test file share (gateway-host.ts). */
 import type { HostCommand, HostReply } from './gateway-host';
-import { startPart, type ForkedPart } from '../../tools/testing/start-part';
+import { startServer, type RunningServer } from '@site/testing/start-server';
 
 export interface RunningGateway {
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
-let host: Promise<ForkedPart> | undefined;
+let host: Promise<RunningServer> | undefined;
 let lastId = 0;
 
 /** @param env the gateway's environment without PORT @throws Error when a setting is wrong */
@@ -30,7 +30,7 @@ export async function stopGatewayHost(): Promise<void> {
 }
 
 async function send(command: HostCommand): Promise<number> {
-  const { child } = await (host ??= startPart('nginx/testing/gateway-host.ts', {}));
+  const { child } = await (host ??= startServer('nginx/testing/gateway-host.ts', {}));
   return new Promise((resolve, reject) => {
     const listen = (reply: HostReply) => {
       if (reply.id !== command.id) return;

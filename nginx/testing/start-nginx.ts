@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchEdgeStatus } from '@site/release/edge';
-import type { RunningPart } from '../../tools/testing/start-part';
+import type { RunningPart } from '@site/testing/start-server';
 
 const script = join(import.meta.dirname, '../edge.sh');
 const moduleFolders = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];

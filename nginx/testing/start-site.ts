@@ -6,7 +6,7 @@ import { findFreePort } from '../../tools/start/free-port';
 import type { SiteFolder } from '@site/release';
 import { copySmallSite } from './copy-small-site';
 import { startNginx, whyNoNginx } from './start-nginx';
-import { startPart, type RunningPart } from '../../tools/testing/start-part';
+import { startServer, type RunningPart } from '@site/testing/start-server';
 
 export type EdgeKind = 'gateway' | 'nginx';
 
@@ -53,19 +53,19 @@ export async function startSmallSite(
   };
   const data = join(site.root, 'data');
   const startPages = () =>
-    startPart('shell/src/server/ssr-server/main.ts', {
+    startServer('shell/src/server/ssr-server/main.ts', {
       PORT: portOf(inner.pages),
       SITE_DIR: site.root,
       PRESS_SERVICE: inner.press,
     });
   const [press, forms, pages] = await Promise.all([
-    startPart('press-service/src/server.ts', {
+    startServer('press-service/src/server.ts', {
       PORT: portOf(inner.press),
       DATA_DIR: join(data, 'press'),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     }),
-    startPart('form-service/src/server.ts', {
+    startServer('form-service/src/server.ts', {
       PORT: portOf(inner.forms),
       DATA_DIR: join(data, 'forms'),
       RATE_LIMIT_PER_MINUTE: '1000',
@@ -99,7 +99,7 @@ export async function startEdge(
   const address = await freeAddress();
   const origin = `http://${address}`;
   if (kind === 'gateway') {
-    const part = await startPart('nginx/gateway/main.ts', {
+    const part = await startServer('nginx/gateway/main.ts', {
       PORT: portOf(address),
       SITE_DIR: site.root,
       PRESS_SERVICE: inner.press,

@@ -11,7 +11,7 @@ import { findFreePort } from '../../tools/start/free-port';
 import { sendRequest } from '../testing/send-request';
 import { copySmallSite } from '../testing/copy-small-site';
 import { startNginx, whyNoNginx } from '../testing/start-nginx';
-import type { RunningPart } from '../../tools/testing/start-part';
+import type { RunningPart } from '@site/testing/start-server';
 
 const canTest = whyNoNginx() === undefined && hasOpenssl();
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../tools/testing/compiled-part';
+import { repositoryRoot } from '@site/tools/compiled-part';
 
 const sources = join(import.meta.dirname, 'mongodb-server');
 

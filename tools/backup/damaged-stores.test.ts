@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
 import { compiledPart } from '../testing/compiled-part';
-import { startPart } from '../testing/start-part';
+import { startServer } from '@site/testing/start-server';
 import { removeUnfinished } from './backup-folder';
 import { restoredMark } from './test-restore';
 
@@ -33,11 +33,11 @@ const backUp = () =>
 
 /** Both services, running, with one registration. */
 async function startStores() {
-  const forms = await startPart('form-service/src/server.ts', {
+  const forms = await startServer('form-service/src/server.ts', {
     PORT: '0',
     DATA_DIR: join(data, 'forms'),
   });
-  const press = await startPart('press-service/src/server.ts', {
+  const press = await startServer('press-service/src/server.ts', {
     PORT: '0',
     DATA_DIR: join(data, 'press'),
   });

@@ -16,7 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPart } from '../testing/start-part';
+import { startProcess } from '@site/testing/start-process';
+import { startServer } from '@site/testing/start-server';
 import { repositoryRoot } from '@site/release';
 import { findFreePort } from '../start/free-port';
 import { compiledPart } from '../testing/compiled-part';
@@ -57,15 +58,11 @@ function commandIn(own: string, file: string, env: Record<string, string>, ...ar
 
 async function scheduleUntilTested(env: Record<string, string>, own = folder): Promise<void> {
   const [command, options] = commandIn(own, 'tools/backup/schedule-command.ts', env);
-  const child = spawn(process.execPath, command, {
-    ...options,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const started = startProcess(process.execPath, command, options);
   try {
-    for (let output = ''; !output.includes('restore tested');)
-      output += String(await once(child.stdout, 'data'));
+    await started.waitFor(/restore tested/);
   } finally {
-    child.kill('SIGKILL');
+    await started.end('SIGKILL');
   }
 }
 
@@ -81,7 +78,7 @@ function isHealthy(): boolean {
 /** Lets the services create both stores, with one registration. */
 async function makeStores(data: string): Promise<void> {
   const port = String(await findFreePort('127.0.0.1'));
-  const forms = await startPart('form-service/src/server.ts', {
+  const forms = await startServer('form-service/src/server.ts', {
     PORT: port,
     DATA_DIR: join(data, 'forms'),
   });
@@ -92,7 +89,7 @@ async function makeStores(data: string): Promise<void> {
   });
   expect(status).toBeLessThan(300);
   await forms.stop();
-  const press = await startPart('press-service/src/server.ts', {
+  const press = await startServer('press-service/src/server.ts', {
     PORT: '0',
     DATA_DIR: join(data, 'press'),
   });

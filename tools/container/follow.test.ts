@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readLiveRelease, repositoryRoot, siteFolder } from '@site/release';
 import { createFakeSite, fakeBuild, origin } from '@site/release/testing';
-import { startPart } from '../testing/start-part';
+import { startServer } from '@site/testing/start-server';
 import { findFreePort } from '../start/free-port';
 import { readFollowConfig } from './follow-config';
 
@@ -43,7 +43,7 @@ test('a job releases a build from an empty folder, and a follower reports that i
   await fake.shipAll();
   const port = await findFreePort('127.0.0.1');
   const root = join(folder, 'edge');
-  const follower = await startPart('tools/container/follow.ts', {
+  const follower = await startServer('tools/container/follow.ts', {
     ...env,
     SITE_DIR: root,
     FOLLOWER_NAME: 'edge-1',

@@ -1,5 +1,4 @@
 /** The worker of the shell's container and the job of a remote's, over real sockets and processes. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeBuild, createFakeSite, origin, type FakeSite } from '@site/release/testing';
 import { repositoryRoot } from '@site/release';
+import { runProcess } from '@site/testing/run-process';
 import { readConfig } from './config';
 import { createReleaseWorker } from './release-worker';
 
@@ -62,11 +62,11 @@ test('a health check needs no secret', async () => {
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
-function ship(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+async function ship(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const job = join(repositoryRoot, 'tools/bin/ship-build.mjs');
-  const child = spawn(process.execPath, [job, 'mfe-press'], {
+  const { code, stdout, stderr } = await runProcess(process.execPath, [job, 'mfe-press'], {
+    isSeparate: true,
     env: {
-      PATH: process.env['PATH'],
       BUILD_DIR: join(fake.builds, 'mfe-press'),
       INCOMING_DIR: join(folder, 'incoming'),
       RELEASE_WORKER_URL: address,
@@ -74,10 +74,7 @@ function ship(env: Record<string, string>): Promise<{ code: number | null; outpu
       ...env,
     },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+  return { code, output: stdout + stderr };
 }
 
 test('a job with the secret ships its remote and no other', async () => {

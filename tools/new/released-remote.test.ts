@@ -2,7 +2,7 @@
  * A fifth remote on a live site: added by the command, built, released, requested from the gateway, and removed. In a
  * copy of the checkout; the releases before and after are fake builds.
  */
-import { execFile, fork, spawn } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,8 @@ import { promisify } from 'node:util';
 import { frontendNames, repositoryRoot } from '@site/release';
 import { fakeBuild, hashesUnder } from '@site/release/testing';
 import { copyCheckout, makeCheckoutFolder } from '../testing/copy-checkout';
-import { processEnvironment } from '../testing/process-environment';
+import { processEnvironment } from '@site/testing/process-environment';
+import { startProcess } from '@site/testing/start-process';
 
 const run = promisify(execFile);
 const copied = [
@@ -74,46 +75,28 @@ test('the command that it prints shows the page, then another one and a changed 
   const label = (id: string) => ['--path', `/Y${id}`, '--label', `여섯째${id}`];
   const printed = await inCheckout('tools/new/main.ts', 'remote', 'mfe-y', ...label(''));
   const [, name = '', args = ''] =
-    /^See it at \/Y: npm run (\w+)(.*)\.  *Release/m.exec(printed) ?? [];
-  const program = spawn(
+    /^See it at \/Y: npm run (\w+)(.*)\. Release/m.exec(printed) ?? [];
+  const program = startProcess(
     process.execPath,
     ['--import', 'tsx', `tools/${name}/main.ts`, ...args.split(' ').filter(Boolean)],
     {
       cwd: checkout,
-      env: {
-        ...processEnvironment(),
-        ...{ PORT: '0', DATA_DIR: join(folder, 'data'), TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { PORT: '0', DATA_DIR: join(folder, 'data'), TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
     },
   );
-  const ended = once(program, 'exit');
-  let output = '';
-  program.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const next = async (line: RegExp) => {
-    output = '';
-    for (;;) {
-      const found = line.exec(output);
-      if (found) return found[1] ?? '';
-      await once(program.stdout, 'data');
-    }
-  };
   try {
     const page = async (origin: string, path: string) => (await fetch(origin + path)).text();
-    expect(await page(await next(/^ready (\S+)/m), '/Y')).toContain('여섯째');
-    const restarted = next(/^ready (\S+)/m);
+    expect(await page(await program.waitFor(/^ready (\S+)/m), '/Y')).toContain('여섯째');
     await inCheckout('tools/new/main.ts', 'page', 'mfe-y/Winner', ...label('/Winner'));
-    const origin = await restarted;
+    const origin = await program.waitFor(/^ready (\S+)/m);
     expect(await page(origin, '/Y/Winner')).toContain('여섯째/Winner');
-    const live = next(/mfe-y \S+ is live()/);
     await run('sed', ['-i', 's/준비 중/일곱째/', 'mfe-y/src/content/winner-texts.ts'], {
       cwd: checkout,
     });
-    await live;
+    await program.waitFor(/^mfe-y \S+ is live/m);
     expect(await page(origin, '/Y/Winner')).toContain('일곱째');
   } finally {
-    program.kill('SIGTERM');
-    await ended;
+    await program.end();
     await inCheckout('tools/new/main.ts', 'remove', 'mfe-y');
   }
 }, 400_000);

@@ -16,7 +16,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
 import { countRows, openFile, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { compiledPart } from './compiled-part';
-import { startPart } from './start-part';
+import { startServer } from '@site/testing/start-server';
 
 /** Its folders; `data` is DATA_DIR. */
 export interface Host {
@@ -110,7 +110,7 @@ export async function fillHost(folder: string): Promise<Host> {
   const host = hostIn(folder);
   mkdirSync(host.out, { recursive: true });
   const env = { PORT: '0', ...quiet };
-  const service = await startPart('form-service/src/server.ts', {
+  const service = await startServer('form-service/src/server.ts', {
     ...env,
     DATA_DIR: join(host.data, 'forms'),
   });
@@ -124,7 +124,7 @@ export async function fillHost(folder: string): Promise<Host> {
     if (!ok) throw new Error(`The registration was answered with ${status}.`);
   }
   await service.stop();
-  const press = await startPart('press-service/src/server.ts', {
+  const press = await startServer('press-service/src/server.ts', {
     ...env,
     ...administrator,
     DATA_DIR: join(host.data, 'press'),

@@ -1,12 +1,11 @@
 // Firefox speaks WebDriver BiDi itself, without a driver in between.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startProcess } from '@site/testing/start-process';
 import { collectProblems } from '../page/problems';
 import { connectBidi, type BidiConnection } from './bidi-connection';
-import { endChild, waitForText } from './child-process';
 import { asPageScript, type Engine, type LaunchOptions, type Tab, type TabOptions } from './tab';
 
 type ScriptResult =
@@ -27,8 +26,8 @@ export async function launchFirefox({ program, env, hasScript }: LaunchOptions):
       .join(''),
   );
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const address = await waitForText(child, child.stderr, /WebDriver BiDi listening on (ws:\S+)/);
+  const firefox = startProcess(program, args, { env });
+  const address = await firefox.waitFor(/WebDriver BiDi listening on (ws:\S+)/);
   const bidi = await connectBidi(`${address}/session`);
   const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>(
     'session.new',
@@ -39,7 +38,7 @@ export async function launchFirefox({ program, env, hasScript }: LaunchOptions):
     openTab: (options) => openTab(bidi, options),
     async close() {
       bidi.close();
-      await endChild(child);
+      await firefox.end();
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     },
   };

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { Readable } from 'node:stream';
-import { endChild, waitForText } from './child-process';
+import { startProcess } from '@site/testing/start-process';
 
 /** A screen in memory, for a browser that has no mode without one. */
 export interface VirtualDisplay {
@@ -11,8 +9,8 @@ export interface VirtualDisplay {
 
 export async function startVirtualDisplay(): Promise<VirtualDisplay> {
   // It chooses a free number and writes it to this file descriptor.
-  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const number = await waitForText(child, child.stdio[3] as Readable, /(\d+)\n/);
-  return { name: `:${number}`, close: () => endChild(child) };
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const display = startProcess('Xvfb', args);
+  const number = await display.waitFor(/^(\d+)\n/m);
+  return { name: `:${number}`, close: async () => void (await display.end()) };
 }

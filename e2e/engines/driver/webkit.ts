@@ -1,12 +1,11 @@
 // WebKitGTK's MiniBrowser, which WebKitWebDriver starts: a session is a browser with one window, without stored data.
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startProcess } from '@site/testing/start-process';
 import { collectProblems } from '../page/problems';
-import { endChild } from './child-process';
 import { asPageScript, type Engine, type LaunchOptions, type Tab, type TabOptions } from './tab';
 import { startVirtualDisplay } from './virtual-display';
 import { startWebdriverSession, type WebdriverSession } from './webdriver-session';
@@ -27,14 +26,14 @@ export async function launchWebkit({ program, env, hasScript }: LaunchOptions): 
   writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), noToolbar);
   const startDriver = async () => {
     const port = await freePort();
-    const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+    const started = startProcess(program, [`--port=${port}`, '--host=127.0.0.1'], {
       env: { ...env, DISPLAY: display.name, XDG_CONFIG_HOME: folder },
       stdio: 'ignore',
       detached: true,
     });
     const address = `http://127.0.0.1:${port}`;
     await waitForDriver(address);
-    return { child, address };
+    return { started, address };
   };
   let driver = await startDriver();
   const args = ['--automation', `--enable-javascript=${hasScript}`];
@@ -45,7 +44,7 @@ export async function launchWebkit({ program, env, hasScript }: LaunchOptions): 
     } catch (error) {
       if ((error as Error).name !== 'TimeoutError') throw error;
       // With its browsers. It hangs once in some hundred sessions, whatever the page.
-      process.kill(-(driver.child.pid as number), 'SIGKILL');
+      process.kill(-(driver.started.child.pid as number), 'SIGKILL');
       driver = await startDriver();
       return startWebdriverSession(driver.address, capabilities, hangsMs);
     }
@@ -61,7 +60,7 @@ export async function launchWebkit({ program, env, hasScript }: LaunchOptions): 
       return openTab(session, options);
     },
     async close() {
-      await endChild(driver.child);
+      await driver.started.end();
       await display.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,10 +1,9 @@
 import { repositoryRoot } from '@site/release';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { processEnvironment } from '../../../tools/testing/process-environment';
+import { startProcess } from '@site/testing/start-process';
 
 export interface Administrator {
   readonly email: string;
@@ -44,10 +43,9 @@ const stopTimeoutMs = 16_000;
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
-  const child = spawn(process.execPath, ['tools/bin/run.mjs', 'start'], {
+  const running = startProcess(process.execPath, ['tools/bin/run.mjs', 'start'], {
     cwd: repositoryRoot,
     env: {
-      ...processEnvironment(),
       NODE_ENV: 'production',
       // It ends when its starter is gone (tools/start/stop-with-descendants.ts).
       npm_lifecycle_event: 'start',
@@ -60,50 +58,16 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       WRITES_PER_SECOND: '100',
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const written: string[] = [];
-  const output = () => written.join('');
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => written.push(chunk.toString()));
-
   const stop = async () => {
-    await endProcess(child);
+    await running.end('SIGTERM', stopTimeoutMs);
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const origin = await waitForReady(child, output, options.readyTimeoutMs ?? 5 * 60_000);
-    return { origin, admin, dataDir, pid: child.pid ?? 0, output, stop };
+    const origin = await running.waitFor(readyLine, options.readyTimeoutMs);
+    return { origin, admin, dataDir, pid: running.child.pid ?? 0, output: running.output, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function waitForReady(child: ChildProcess, output: () => string, limitMs: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const fail = (why: string) =>
-      reject(new Error(`The site ${why}. Its last output:\n${output().slice(-2_000)}`));
-    const limit = setTimeout(() => fail(`was not ready within ${limitMs / 1000} s`), limitMs);
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      clearTimeout(limit);
-      fail(`ended (${code ?? signal}) before it was ready`);
-    });
-    child.stdout?.on('data', () => {
-      const origin = readyLine.exec(output())?.[1];
-      if (origin === undefined) return;
-      clearTimeout(limit);
-      resolve(origin);
-    });
-  });
-}
-
-async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
-  await ended;
-  clearTimeout(force);
 }

@@ -1,7 +1,7 @@
 /** The Docker command line: the only place where the resilience tests call it. */
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import { runProcess } from '../run-process';
+import { runProcess } from '@site/testing/run-process';
 
 const override = join(import.meta.dirname, 'ferretdb.yml');
 const project = 'yunseul-resilience';

@@ -9,8 +9,8 @@ import { startEdge, type EdgeKind, type RunningEdge } from '../../../nginx/testi
 import { updateEdge } from '@site/release/edge';
 import { repositoryRoot, siteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
-import { processEnvironment } from '../../../tools/testing/process-environment';
-import { startService } from '../site/service-process';
+import { processEnvironment } from '@site/testing/process-environment';
+import { startServer } from '@site/testing/start-server';
 import { knownPaths } from './hostile-requests';
 
 const administrator = { email: 'admin@example.com', password: 'only-for-this-corpus' };
@@ -50,14 +50,14 @@ export async function startCorpusSite(): Promise<CorpusSite> {
 
   const unlimited = { READS_PER_MINUTE: '0', VIEWS_PER_MINUTE: '0' };
   const formsEnv = { DATA_DIR: join(folder, 'forms'), RATE_LIMIT_PER_MINUTE: '1000000' };
-  const press = await startService('press-service/src/server.ts', {
+  const press = await startServer('press-service/src/server.ts', {
     DATA_DIR: join(folder, 'press'),
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     ...unlimited,
   });
-  const forms = await startService('form-service/src/server.ts', formsEnv);
-  const ssr = await startService('shell/src/server/ssr-server/main.ts', {
+  const forms = await startServer('form-service/src/server.ts', formsEnv);
+  const ssr = await startServer('shell/src/server/ssr-server/main.ts', {
     SITE_DIR: site.root,
     PRESS_SERVICE: new URL(press.origin).host,
     ...unlimited,
@@ -106,7 +106,7 @@ export async function startCorpusSite(): Promise<CorpusSite> {
       return response.status;
     },
     async stop() {
-      await Promise.all(processes.map((one) => one.end('SIGTERM')));
+      await Promise.all(processes.map((one) => one.end()));
       rmSync(folder, { recursive: true, force: true });
     },
   };

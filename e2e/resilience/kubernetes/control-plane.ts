@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findHelm } from '../../../tools/kubernetes/render-chart';
-import { outputOf, runProcess, type Ended } from '../run-process';
+import { outputOf, runProcess, type Ended } from '@site/testing/run-process';
 
 const script = join(import.meta.dirname, 'kube-up.sh');
 const buildLimitMs = 40 * 60_000;

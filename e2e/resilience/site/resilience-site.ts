@@ -12,7 +12,7 @@ import { gatewayCacheMs, type Administrator } from '../../harness/site/site';
 import { createHealthyPages, type HealthyPages } from '../browser/healthy-pages';
 import { breakBuild, type BuildError } from './break-build';
 import { startFaultInjectionProxy, type FaultInjectionProxy } from './fault-injection-proxy';
-import { startService } from './service-process';
+import { startServer } from '@site/testing/start-server';
 
 /**
  * A released site for fault injection: with a proxy in front of each service, and further ones in front of the gateway
@@ -51,21 +51,21 @@ export async function startResilienceSite(browser: Browser): Promise<ResilienceS
 
   const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
   const [press, forms] = await Promise.all([
-    startService('press-service/src/server.ts', {
+    startServer('press-service/src/server.ts', {
       DATA_DIR: join(folder, 'press'),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     }),
-    startService('form-service/src/server.ts', { DATA_DIR: join(folder, 'forms'), ...service }),
+    startServer('form-service/src/server.ts', { DATA_DIR: join(folder, 'forms'), ...service }),
   ]);
   const pressProxy = await startFaultInjectionProxy(press.origin);
   const formsProxy = await startFaultInjectionProxy(forms.origin);
   const PRESS_SERVICE = ipv4(pressProxy);
-  const ssr = await startService('shell/src/server/ssr-server/main.ts', {
+  const ssr = await startServer('shell/src/server/ssr-server/main.ts', {
     SITE_DIR: site.root,
     PRESS_SERVICE,
   });
-  const gateway = await startService('nginx/gateway/main.ts', {
+  const gateway = await startServer('nginx/gateway/main.ts', {
     SITE_DIR: site.root,
     PRESS_SERVICE,
     FORM_SERVICE: ipv4(formsProxy),
@@ -105,7 +105,7 @@ export async function startResilienceSite(browser: Browser): Promise<ResilienceS
     async stop() {
       await clearFaults();
       await Promise.all([pressProxy, formsProxy].map((proxy) => proxy.stop()));
-      await Promise.all([gateway, ssr, press, forms].map((service) => service.end('SIGTERM')));
+      await Promise.all([gateway, ssr, press, forms].map((service) => service.end()));
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 /** The table of nginx/cases.ts against edges that run already, in front of the small site. */
 import { repositoryRoot } from '@site/release';
-import { runProcess } from '../run-process';
+import { runProcess } from '@site/testing/run-process';
 
 /** Settings of a site whose visitors all have one address, as those of a test have. */
 export const noLimits = {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf } from '@site/contract';
 import { fakeBuild, createFakeSite, type FakeSite } from '@site/release/testing';
-import { startPart, type RunningPart } from '../../../tools/testing/start-part';
+import { startServer, type RunningPart } from '@site/testing/start-server';
 import { findFreePort } from '../../../tools/start/free-port';
 import { expect, test } from '../test';
 
@@ -94,7 +94,7 @@ test.beforeEach(async () => {
   origin = `http://127.0.0.1:${port}`;
   const metricsPort = await findFreePort('127.0.0.1');
   metrics = `http://127.0.0.1:${metricsPort}/metrics`;
-  pages = await startPart('shell/src/server/ssr-server/main.ts', {
+  pages = await startServer('shell/src/server/ssr-server/main.ts', {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     SITE_DIR: fake.site.root,

@@ -2,8 +2,6 @@
  * Every pair of a backup and a copy of the keys is restored onto every kind of host, by the operator's command. What happens is what
  * one sentence of the runbook says, and after a refusal the right restore works on that host.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chownSync,
   cpSync,
@@ -22,7 +20,8 @@ import type { RegistrationStore } from '../../../form-service/src/data/registrat
 import { locationBeside } from '../../../form-service/src/data/store-location';
 import { newRegistration } from '../../../form-service/testing/new-registration';
 import { findMongodb } from '../../../press-service/testing/mongodb';
-import { compiledPart } from '../../../tools/testing/compiled-part';
+import { runProcess } from '@site/testing/run-process';
+import { compiledPart } from '@site/tools/compiled-part';
 import { expect, test } from '../test';
 
 /** What is registered, corrected and erased before backup and copy of the keys 0, 1 and 2. */
@@ -176,15 +175,12 @@ async function copyStore(
   // Root without its rights is an ordinary user.
   const through = isUnprivileged ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
   const [command, ...rest] = [...through, process.execPath, compiledPart(entry) ?? entry, ...args];
-  const child = spawn(command ?? '', rest, {
+  const { code, stdout, stderr } = await runProcess(command ?? '', rest, {
     cwd: repositoryRoot,
-    env: { PATH: process.env['PATH'], ...env },
+    isSeparate: true,
+    env,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
+  return { code, output: stdout + stderr };
 }
 
 async function live(folder: string, database: Readonly<Record<string, string>>): Promise<Origin> {

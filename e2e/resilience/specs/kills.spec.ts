@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbeddedStore } from '../../../form-service/src/data/embedded-store';
 import { locationBeside } from '../../../form-service/src/data/store-location';
 import { runKillTest } from '../../../press-service/testing/run-kill-test';
-import { startService } from '../site/service-process';
+import { startServer } from '@site/testing/start-server';
 import { expect, test } from '../test';
 
 const formServiceKills = 8;
@@ -81,7 +81,7 @@ async function killFormService(folder: string) {
     }
   };
   const start = () =>
-    startService('form-service/src/server.ts', {
+    startServer('form-service/src/server.ts', {
       DATA_DIR: folder,
       RATE_LIMIT_PER_MINUTE: '1000000',
     });
@@ -96,7 +96,7 @@ async function killFormService(folder: string) {
   }
   const service = await start();
   for (const entry of unanswered.splice(0)) await send(service.origin, entry);
-  await service.end('SIGTERM');
+  await service.end();
 
   const store = openEmbeddedStore(locationBeside(folder));
   const phones = store.list().map(({ fields }) => fields.get('phone') ?? '');

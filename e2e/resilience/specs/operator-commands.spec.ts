@@ -18,7 +18,7 @@ import {
   runOn,
   type Host,
 } from '../../../tools/testing/operator-host';
-import { startPart } from '../../../tools/testing/start-part';
+import { startServer } from '@site/testing/start-server';
 import { expect, test } from '../test';
 
 const isRoot = process.getuid?.() === 0;
@@ -173,7 +173,7 @@ test(
     const host = newHost();
     const parts = await Promise.all(
       (['form-service', 'press-service'] as const).map((name) =>
-        startPart(`${name}/src/server.ts`, {
+        startServer(`${name}/src/server.ts`, {
           PORT: '0',
           DATA_DIR: join(host.data, name === 'form-service' ? 'forms' : 'press'),
         }),

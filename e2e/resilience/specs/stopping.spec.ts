@@ -1,5 +1,5 @@
 // `npm start` ends as a whole: npm, the shell in which it runs a script, the site's own process and its four servers.
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
 import { createFakeSite, type FakeSite } from '@site/release/testing';
 import { findFreePort } from '../../../tools/start/free-port';
-import { processEnvironment } from '../../../tools/testing/process-environment';
+import { startProcess } from '@site/testing/start-process';
 import { expect, test } from '../test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -65,12 +65,11 @@ async function start(command: string, args: readonly string[]): Promise<Started>
   const mark = `STOP_MARK=${randomUUID()}`;
   const [name = '', value = ''] = mark.split('=');
   const port = await findFreePort('127.0.0.1');
-  const child = spawn(command, args, {
+  const { child, waitFor } = startProcess(command, args, {
     cwd: project,
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
-      ...processEnvironment(),
       [name]: value,
       PORT: String(port),
       SITE_DIR: fake.site.root,
@@ -79,14 +78,7 @@ async function start(command: string, args: readonly string[]): Promise<Started>
     },
   });
   started = { child, running: () => runningWith(mark) };
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  for (let waitedMs = 0; !output.includes('ready http://'); waitedMs += 100) {
-    if (waitedMs > 60_000 || child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`It did not start: ${output}`);
-    await pause(100);
-  }
+  await waitFor(/ready http:\/\//);
   return started;
 }
 

@@ -12,7 +12,7 @@ import {
 import { startS3Server, type S3Server } from '@site/release/testing';
 import { publishFakes, releaseSmallSite } from '../../../nginx/testing/small-site';
 import { startNginx } from '../../../nginx/testing/start-nginx';
-import { startPart, type ForkedPart } from '../../../tools/testing/start-part';
+import { startServer, type RunningServer } from '@site/testing/start-server';
 import { startSmallSite } from '../../../nginx/testing/start-site';
 import { findFreePort } from '../../../tools/start/free-port';
 
@@ -21,7 +21,7 @@ const loopback = '127.0.0.1';
 export interface FollowedEdge {
   readonly name: string;
   readonly origin: string;
-  readonly follower: ForkedPart;
+  readonly follower: RunningServer;
   readonly startFollower: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startFollowedEdges(): Promise<FollowedEdges> {
   await run(store, undefined);
   const roots: string[] = [];
   const startFollower = async (name: string, root: string, statusPort?: number) =>
-    startPart('tools/container/follow.ts', {
+    startServer('tools/container/follow.ts', {
       ...s3.env,
       SITE_DIR: root,
       FOLLOWER_NAME: name,
@@ -76,7 +76,7 @@ export async function startFollowedEdges(): Promise<FollowedEdges> {
   const ssrRoot = newRoot();
   const ssrFollower = await startFollower('ssr-1', ssrRoot);
   const ssrPort = await findFreePort(loopback);
-  const ssr = await startPart('shell/src/server/ssr-server/main.ts', {
+  const ssr = await startServer('shell/src/server/ssr-server/main.ts', {
     PORT: String(ssrPort),
     SITE_DIR: ssrRoot,
     PRESS_SERVICE: small.inner.press,

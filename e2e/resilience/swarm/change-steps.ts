@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
 import { changedText } from '../compose/changed-remote';
 import { pressPath } from '../compose/visitor';
-import { outputOf, runProcess } from '../run-process';
+import { outputOf, runProcess } from '@site/testing/run-process';
 import type { Engine } from './engines';
 import { add, missedIn, seconds, startSiteTraffic, summary, type Sum } from './loss-steps';
 import { versions } from './prepare-steps';

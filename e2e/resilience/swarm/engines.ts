@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whyNoS3 } from '@site/release/testing';
 import { whyNoEngine } from '../compose/docker';
-import { outputOf, runProcess, type Ended, type ProcessOptions } from '../run-process';
+import { outputOf, runProcess, type Ended, type ProcessOptions } from '@site/testing/run-process';
 
 const script = join(import.meta.dirname, 'engines.sh');
 const limitMs = 10 * 60_000;

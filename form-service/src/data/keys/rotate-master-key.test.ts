@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../../../tools/testing/compiled-part';
+import { repositoryRoot } from '@site/tools/compiled-part';
 import { newRegistration } from '../../../testing/new-registration';
 import { addThree, sentAs } from '../../../testing/three-registrations';
 import { openEmbeddedStore, type EmbeddedStore } from '../embedded-store';

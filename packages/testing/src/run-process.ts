@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { processEnvironment } from '../../tools/testing/process-environment';
+import { processEnvironment } from './process-environment';
 
 export interface Ended {
   readonly code: number | null;
