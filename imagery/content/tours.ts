@@ -5,6 +5,7 @@ export const tourWords = {
   heading: (unit: string) => `${unit} 타입`,
   way: (room: string) => `${room}${needsEu(room) ? '으로' : '로'} 이동`,
   rooms: '둘러볼 공간',
+  smallRooms: { entry: '현관', bath: '욕실' },
   loading: '불러오는 중입니다',
   failed: '화면을 불러오지 못했습니다. 아래에서 다른 공간을 선택해 주세요.',
   help: '화면을 끌어 둘러보세요. 방향키와 확대·축소도 됩니다.',

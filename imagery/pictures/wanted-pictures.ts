@@ -3,12 +3,12 @@ import type { ImageAsset } from '@site/design';
 import { pictures } from '../../mfe-content/src/content/pictures';
 import { homePictures } from '../../mfe-content/src/content/home-pictures';
 import { guideClips } from '../../mfe-floorplan/src/content/guide-clips';
-import { interiorOf } from '../../mfe-floorplan/src/content/interiors';
+import { insideOf101, interiorOf } from '../../mfe-floorplan/src/content/interiors';
 import {
   clipPicture,
   dollhousePicture,
+  insidePictureOf101,
   interiorPicture,
-  kitchen101,
   tourPicture,
 } from '../../mfe-floorplan/src/content/pictures';
 import { modelHouseTours } from '../../mfe-floorplan/src/content/tours';
@@ -40,7 +40,7 @@ export const wantedPictures: Readonly<Record<PictureWorkspace, readonly ImageAss
     ...interiorTypes.flatMap((type) =>
       interiorOf(type).rooms.map((room) => interiorPicture(type, room)),
     ),
-    kitchen101,
+    ...insideOf101.map(insidePictureOf101),
     ...modelHouseTours.map(tourPicture),
     ...guideClips.map(({ key }) => clipPicture(key)),
   ],

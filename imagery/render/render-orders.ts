@@ -56,7 +56,7 @@ export function renderOrders({
     .map(({ name, script, words }) => ({ name, script, words }));
 }
 
-/** A panorama has neither. */
+/** Most panoramas have neither. */
 function moreWords({
   mood,
   camera,

@@ -33,3 +33,16 @@ test('each standpoint links to all others, at the side where they are', () => {
     still: '/media/tours/84A-living-still.hash',
   });
 });
+
+test('links in almost one direction stand below one another, the nearest room on top', () => {
+  const ahead: readonly PlanStandpoint[] = [
+    { id: 'far', name: '침실', at: [0, 5000], facing: [0, 9000] },
+    { id: 'near', name: '거실', at: [100, 2000], facing: [0, 9000] },
+    { id: 'entry', name: '현관', at: [0, 0], facing: [0, 1000] },
+  ];
+  const [, , entry] = tourOf('84A', ahead, (name) => name).standpoints;
+  expect(entry?.ways.map(({ to, direction }) => [to, direction.pitch])).toEqual([
+    ['far', -16],
+    ['near', -8],
+  ]);
+});

@@ -13,8 +13,14 @@ export interface PlanStandpoint {
 /** The URL of a drawn file, including its hash, without extension. */
 export type AddressOf = (name: string) => string;
 
-/** The links are drawn at the height of a door handle, a little below the eye. */
+/**
+ * The links are drawn at the height of a door handle, a little below the eye; of those that lie in almost one direction
+ * the nearest room has that place, the others stand below it.
+ */
 const wayPitch = -8;
+const rowPitch = -8;
+/** Degrees that a link is wide on a phone. */
+const wayWidth = 24;
 
 /** @returns the tour of one flat; each standpoint links to all others, in their directions */
 export function tourOf(
@@ -30,16 +36,34 @@ export function tourOf(
       alt: tourWords.still(unit, place.name),
       panorama: addressOf(`${unit}-${place.id}`),
       still: addressOf(`${unit}-${place.id}-still`),
-      ways: places
-        .filter((other) => other !== place)
-        .map((other) => ({ to: other.id, name: other.name, direction: wayTo(place, other) })),
+      ways: waysFrom(place, places),
     })),
   };
 }
 
-function wayTo(here: PlanStandpoint, there: PlanStandpoint): Direction {
+function waysFrom(here: PlanStandpoint, places: readonly PlanStandpoint[]): TourStandpoint['ways'] {
+  const others = places.filter((other) => other !== here);
+  const directions = new Map<string, Direction>();
+  for (const other of others.toSorted((a, b) => distance(here, a) - distance(here, b))) {
+    const yaw = yawTo(here, other);
+    const row = [...directions.values()].filter((each) => between(each.yaw, yaw) < wayWidth).length;
+    directions.set(other.id, { yaw, pitch: wayPitch + rowPitch * row });
+  }
+  return others.flatMap(({ id, name }) => {
+    const direction = directions.get(id);
+    return direction ? [{ to: id, name, direction }] : [];
+  });
+}
+
+const distance = ({ at: [x0, y0] }: PlanStandpoint, { at: [x1, y1] }: PlanStandpoint) =>
+  Math.hypot(x1 - x0, y1 - y0);
+
+/** Degrees between two directions, the short way round. */
+const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+
+function yawTo(here: PlanStandpoint, there: PlanStandpoint): number {
   const turn = heading(here.at, here.facing) - heading(here.at, there.at);
-  return { yaw: Math.round(((turn + 540) % 360) - 180), pitch: wayPitch };
+  return Math.round(((turn + 540) % 360) - 180);
 }
 
 /** Degrees counter-clockwise from east. */

@@ -1,5 +1,5 @@
 """
-People of a street scene: bodies, clothes and postures of several kinds, believable from six metres on. They have no
+People of a street scene: bodies, clothes and postures of several kinds, believable from ten metres on. They have no
 faces, so they are seen from behind, from the side, or against the light. Local frame: +y ahead, z up, feet on z = 0.
 """
 import math

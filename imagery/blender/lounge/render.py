@@ -3,61 +3,46 @@ Renders the lounge of the model house, where visitors are advised beside the mod
 models them are too plain for it:
   blender -b -noaudio -P imagery/blender/lounge/render.py -- width=1600 samples=32 out=/path.png
 """
+import importlib.util
 import math
-import os
 import sys
-import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent / "unit"), str(HERE.parent / "site")]
 
-from common.arguments import read_arguments  # noqa: E402
 from common.camera import add_camera  # noqa: E402
-from common.denoise import denoise, require_denoiser  # noqa: E402
 from common.grade import bloom, split_tone, vignette  # noqa: E402
 from common.lamps import panel, point  # noqa: E402
 from common.materials import material  # noqa: E402
 from common.mesh import slab  # noqa: E402
-from common.passes import load_passes, render_passes, save_passes  # noqa: E402
-from common.picture import save_picture  # noqa: E402
-from common.scene import empty_scene, set_film, set_quality  # noqa: E402
+from common.run import Picture, run  # noqa: E402
 from living_room import armchair, plant  # noqa: E402
 from model import Item  # noqa: E402
 from palette import Palette  # noqa: E402
 from parts import Place  # noqa: E402
-
-import importlib.util  # noqa: E402
 
 WEST, EAST, SOUTH, NORTH, CEILING = -4.6, 4.6, -3.6, 4.2, 3.1
 #: of the model of the complex
 SCALE = 1 / 215
 
 
-def main():
-    arguments = read_arguments(dict(width=1600, samples=32, out="", threads=1, regrade=0))
-    if not arguments["out"]:
-        raise SystemExit("out=/path/picture.png is wanted")
-    started, out = time.time(), arguments["out"]
-    require_denoiser()
-    empty_scene()
-    set_film(-0.3)
-    store = os.path.splitext(out)[0] + ".npz"
-    if arguments["regrade"]:
-        passes = load_passes(store)
-    else:
-        palette = Palette("101")
-        _hall(palette)
-        _table(palette)
-        _seats(palette)
-        _lights()
-        add_camera((1.5, -3.3, 1.5), (-0.5, 2.0, 1.5), 22, (0, -0.06))
-        set_quality(arguments["width"], round(arguments["width"] * 10 / 16), arguments["samples"], bounces=6, clamp_indirect=2.5, threads=arguments["threads"])
-        passes = render_passes()
-        save_passes(passes, store)
-    picture = split_tone(bloom(denoise(passes), 2.0, 0.05), 1.06, (-0.02, 0, 0.03), (0.015, 0, -0.015))
-    save_picture(vignette(picture, 0.3), out, sharpen=0.25)
-    print(f"## lounge done in {time.time() - started:.0f} s: {out}", flush=True)
+def plan(arguments):
+    width = arguments["width"]
+    return Picture("lounge", width, round(width * 10 / 16), arguments["samples"], _build, _grade, (-0.3,), dict(bounces=6, clamp_indirect=2.5))
+
+
+def _build():
+    palette = Palette("101")
+    _hall(palette)
+    _table(palette)
+    _seats(palette)
+    _lights()
+    add_camera((1.5, -3.3, 1.5), (-0.5, 2.0, 1.5), 22, (0, -0.06))
+
+
+def _grade(light, _):
+    return vignette(split_tone(bloom(light, 2.0, 0.05), 1.06, (-0.02, 0, 0.03), (0.015, 0, -0.015)), 0.3)
 
 
 def _hall(m):
@@ -146,4 +131,4 @@ def _lights():
     point((-0.7, 0.9, 1.5), (1, 0.8, 0.55), 3, 0.1)
 
 
-main()
+run(dict(width=1600, samples=32), plan)

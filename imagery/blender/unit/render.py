@@ -4,24 +4,17 @@ Renders one picture of a flat:
 Views: doll, living, kitchen, master, and pano-<standpoint> (equirectangular). Moods: evening, dusk. Passes stay beside the picture (.npz);
 `regrade=1` makes it from them again.
 """
-import os
 import sys
-import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
-import numpy as np  # noqa: E402
-from common.arguments import read_arguments  # noqa: E402
 from common.camera import add_camera  # noqa: E402
-from common.denoise import denoise, require_denoiser  # noqa: E402
 from common.grade import bloom, split_tone, vignette  # noqa: E402
 from common.materials import material  # noqa: E402
 from common.mesh import slab  # noqa: E402
-from common.passes import load_passes, render_passes, save_passes  # noqa: E402
-from common.picture import save_picture  # noqa: E402
-from common.scene import empty_scene, set_film, set_quality  # noqa: E402
+from common.run import Picture, run  # noqa: E402
 from dusk import build_dusk  # noqa: E402
 from furnish import furnish  # noqa: E402
 from lighting import light_dollhouse, light_rooms  # noqa: E402
@@ -35,28 +28,13 @@ from staging import stage  # noqa: E402
 RATIOS = {"doll": 1.5, "pano": 2.0, "room": 16 / 9}
 
 
-def main():
-    arguments = read_arguments(dict(unit="84A", view="living", mood="evening", camera="", width=1600, samples=64, out="", threads=1, regrade=0))
-    if not arguments["out"]:
-        raise SystemExit("out=/path/picture.png is wanted")
-    started, out = time.time(), arguments["out"]
-    unit, view = Unit(arguments["unit"]), arguments["view"]
+def plan(arguments):
+    unit, view, width = Unit(arguments["unit"]), arguments["view"], arguments["width"]
     kind = "doll" if view == "doll" else "pano" if view.startswith("pano-") else "room"
-    require_denoiser()
-    empty_scene()
-    set_film(0.12 if kind == "doll" else -0.35)
-    store = os.path.splitext(out)[0] + ".npz"
-    if arguments["regrade"]:
-        passes = load_passes(store)
-    else:
-        _build(unit, view, kind, arguments["mood"], arguments["camera"])
-        height = round(arguments["width"] / RATIOS[kind])
-        set_quality(arguments["width"], height, arguments["samples"], bounces=6, clamp_indirect=2.5, threads=arguments["threads"])
-        passes = render_passes()
-        save_passes(passes, store)
-    picture = denoise(passes)
-    save_picture(_grade(picture, kind), out, sharpen=0.25)
-    print(f"## {unit.type} {view} done in {time.time() - started:.0f} s: {out}", flush=True)
+    return Picture(
+        f"{unit.type} {view}", width, round(width / RATIOS[kind]), arguments["samples"],
+        lambda: _build(unit, view, kind, arguments["mood"], arguments["camera"]), lambda light, _: _grade(light, kind),
+        (0.12 if kind == "doll" else -0.35,), dict(bounces=6, clamp_indirect=2.5))
 
 
 def _build(unit, view, kind, mood, place):
@@ -116,4 +94,4 @@ def _grade(picture, kind):
     return picture if kind == "pano" else vignette(picture, 0.3)
 
 
-main()
+run(dict(unit="84A", view="living", mood="evening", camera="", width=1600, samples=64), plan)

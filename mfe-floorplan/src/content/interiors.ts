@@ -112,18 +112,22 @@ const interiors: readonly Interior[] = [
 
 /** A room as shown on a floor-plan page. */
 export interface InsideRoom {
-  readonly key: 'living' | 'kitchen';
+  readonly key: InteriorRoomKey;
   readonly name: string;
   readonly caption: string;
 }
 
-/** 101 has no interior page (specification), but pictures of its rooms exist. */
-const insideOf101: readonly InsideRoom[] = [
+/**
+ * 101 has no interior page (specification): its floor-plan page shows all three rooms.
+ * @public imagery/ draws them.
+ */
+export const insideOf101: readonly InsideRoom[] = [
   { key: 'living', name: '거실', caption: '남쪽으로 창을 넓게 연 거실' },
   { key: 'kitchen', name: '주방·식당', caption: '거실과 마주 보는 대면형 주방' },
+  { key: 'master', name: '안방(침실 1)', caption: '드레스룸과 욕실로 이어지는 안방' },
 ];
 
-/** @returns living room and kitchen; none for 59B, of which no room picture exists */
+/** @returns living room and kitchen, for 101 the bedroom too; none for 59B, of which no room picture exists */
 export function insideRooms(type: UnitType): readonly InsideRoom[] {
   if (type === '101') return insideOf101;
   const rooms = findInterior(type)?.rooms ?? [];

@@ -57,26 +57,17 @@ export function interiorPicture(
   };
 }
 
-/**
- * The kitchen of 101. (Its living room is the still of its tour.)
- * @public imagery/ draws it.
- */
-export const kitchen101: ImageAsset = {
-  id: 'inside-101-kitchen',
-  width: 1600,
-  height: 900,
-  alt: '101 타입 주방·식당',
-  ...renderedPictures['inside-101-kitchen'],
-};
-
-/** @throws RangeError for 59B, of which no room picture exists */
-export function insidePicture(type: UnitType, { key, name }: InsideRoom): ImageAsset {
-  if (type === '59B') throw new RangeError('No room picture of 59B exists');
-  if (type !== '101') return interiorPicture(type, { key, name });
-  return key === 'kitchen' ? kitchen101 : { ...tourPicture(tour101), alt: `101 타입 ${name}` };
+/** @public imagery/ draws it. */
+export function insidePictureOf101({ key, name }: InsideRoom): ImageAsset {
+  const id = `inside-101-${key}` as const;
+  return { id, width: 1600, height: 900, alt: `101 타입 ${name}`, ...renderedPictures[id] };
 }
 
-const tour101: Tour = { key: '101', name: '101', place: '거실' };
+/** @throws RangeError for 59B, of which no room picture exists */
+export function insidePicture(type: UnitType, room: InsideRoom): ImageAsset {
+  if (type === '59B') throw new RangeError('No room picture of 59B exists');
+  return type === '101' ? insidePictureOf101(room) : interiorPicture(type, room);
+}
 
 export function tourPicture({ key, name, place }: Tour): ImageAsset {
   const id = `tour-${key}` as const;

@@ -6,7 +6,7 @@ export const renderedPictures = {
   'doll-84B': { file: '/media/pictures/doll-84B.355823b1', widths: [704, 860, 1200] },
   'doll-101': { file: '/media/pictures/doll-101.4caf2892', widths: [704, 860, 1200] },
   'interior-59A-living': {
-    file: '/media/pictures/interior-59A-living.924ebabe',
+    file: '/media/pictures/interior-59A-living.31baf99c',
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
   'interior-59A-kitchen': {
@@ -41,8 +41,16 @@ export const renderedPictures = {
     file: '/media/pictures/interior-84B-master.02d7fceb',
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
+  'inside-101-living': {
+    file: '/media/pictures/inside-101-living.02f01d59',
+    widths: [560, 768, 920, 1200, 1512, 1600],
+  },
   'inside-101-kitchen': {
     file: '/media/pictures/inside-101-kitchen.84b70412',
+    widths: [560, 768, 920, 1200, 1512, 1600],
+  },
+  'inside-101-master': {
+    file: '/media/pictures/inside-101-master.c2cf7d3e',
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
   'tour-84A': {

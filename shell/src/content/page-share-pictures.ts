@@ -10,7 +10,7 @@ export const pageSharePictures: ReadonlyMap<string, string> = new Map([
   ['floor-plan-114B', '/media/pictures/share-floor-plan-114B.ad781f9f.jpg'],
   ['guide-videos', '/media/pictures/share-guide-videos.d890e4ac.jpg'],
   ['model-house', '/media/pictures/share-model-house.2052784d.jpg'],
-  ['interior-59A', '/media/pictures/share-interior-59A.3a26fc01.jpg'],
+  ['interior-59A', '/media/pictures/share-interior-59A.ff0d7e34.jpg'],
   ['interior-59B', '/media/pictures/share-interior-59B.be62441d.jpg'],
   ['interior-84A', '/media/pictures/share-interior-84A.94b586df.jpg'],
   ['interior-84B', '/media/pictures/share-interior-84B.4279ec00.jpg'],

@@ -41,15 +41,15 @@ interface RoomPicturesProps {
   readonly rooms: readonly InsideRoom[];
 }
 
-/** Living room and kitchen; the interior page shows the other rooms. */
+/** Living room and kitchen side by side; of three rooms the first has the full width. */
 function RoomPictures({ type, rooms }: RoomPicturesProps) {
   return (
     <Pair>
-      {rooms.map((room) => (
+      {rooms.map((room, i) => (
         <Figure
           key={`${type} ${room.key}`}
           image={insidePicture(type, room)}
-          sizes="(max-width:900px) 90vw,min(50vw,880px)"
+          sizes={`(max-width:900px) 90vw,${i === 0 && rooms.length > 2 ? 'min(88vw,1536px)' : 'min(50vw,880px)'}`}
           caption={
             <>
               <b>{room.name}</b> {room.caption}
@@ -88,6 +88,12 @@ const Pair = styled.div`
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
     align-items: end;
+    & > :first-child:nth-last-child(3) {
+      grid-column: 1 / -1;
+      & > :first-child {
+        aspect-ratio: 2;
+      }
+    }
     & > :last-child > :first-child {
       aspect-ratio: 4 / 3.1;
     }
