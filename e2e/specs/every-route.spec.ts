@@ -42,7 +42,7 @@ const lateMs = 400;
 /** The design's placeholder for a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
-test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3]', () => {
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3, VISIT-1]', () => {
   for (const sitePage of sitePages.filter(({ path }) => !lateTypefaces.includes(path)))
     test(sitePage.path, async ({ sharedPage, publicOrigin, isMobile }) => {
       await expectWholePage(sharedPage, sitePage, { publicOrigin, isMobile });
@@ -129,10 +129,17 @@ interface Visit {
   readonly isMobile: boolean;
 }
 
+async function expectLowBanner(page: Page, isMobile: boolean) {
+  const banner = page.locator('main h1').locator('xpath=ancestor::div[2]');
+  const height = await banner.evaluate((element) => element.clientHeight);
+  expect.soft(height, 'height of the banner').toBeLessThanOrEqual(isMobile ? 200 : 300);
+}
+
 async function expectWholePage(page: Page, { url, route }: SitePage, visit: Visit) {
   const response = await visitHydrated(page, url);
   expect.soft(response.status()).toBe(200);
   await expectOneHeading(page, expectedHeadings[route.id]);
+  if (route.frame === 'section') await expectLowBanner(page, visit.isMobile);
 
   const head = await readHead(page);
   expectOwnHead(head, route.indexed, `${visit.publicOrigin}${url}`);

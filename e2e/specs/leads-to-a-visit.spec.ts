@@ -1,4 +1,4 @@
-// Every page leads to a visit: low banners, the form and the first facts in the first window, a way to it below every type.
+// Every page leads to a visit: the form and the first facts in the first window, a way to it below every type.
 import { defaultSite, encodePath, pathOf, routes } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
@@ -18,9 +18,9 @@ const bottomOf = async (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom);
 
-for (const [tag, width, height, bannerPx] of [
-  ['@mobile', 390, 664, 200],
-  ['@desktop', 1366, 650, 300],
+for (const [tag, width, height] of [
+  ['@mobile', 390, 664],
+  ['@desktop', 1366, 650],
 ] as const)
   test.describe(`${width} × ${height}`, { tag }, () => {
     test.use({ viewport: { width, height } });
@@ -32,21 +32,6 @@ for (const [tag, width, height, bannerPx] of [
         const covered = tag === '@mobile' ? ((await bar.boundingBox())?.height ?? 0) : 0;
         expect(await bottomOf(page, 'main [name="name"]')).toBeLessThanOrEqual(height - covered);
       });
-
-    test('no banner is high [VISIT-1]', async ({ page }) => {
-      const heights: Record<string, number> = {};
-      // Short and long titles, with and without a line above, and all of their own sizes.
-      const paths = ['brand-intro', 'floor-plan-84A', 'subscription-checkpoints', 'privacy'].map(
-        (id) => pathOf(id),
-      );
-      for (const path of [...paths, '/FloorPlan/compare/59A-84A', ...customerPages]) {
-        await page.goto(path);
-        const banner = page.locator('main h1').locator('xpath=ancestor::div[2]');
-        heights[path] = await banner.evaluate((element) => element.clientHeight);
-      }
-      for (const [path, px] of Object.entries(heights))
-        expect(px, path).toBeLessThanOrEqual(bannerPx);
-    });
 
     test('home answers the first questions within two windows, 사업안내 within three [VISIT-3]', async ({
       page,

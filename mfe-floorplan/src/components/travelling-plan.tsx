@@ -26,7 +26,7 @@ const longestWaitMs = 400;
 export function travelWithPlan(navigate: () => void): void {
   const left = shownPlan();
   // No plan moves with reduced motion; the method is not in every browser.
-  if (!left || !document.startViewTransition) return navigate();
+  if (!left || !('startViewTransition' in document)) return navigate();
   document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {

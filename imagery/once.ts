@@ -1,0 +1,2 @@
+import { makeClips } from './clips/make-clips';
+await makeClips(process.argv.slice(2));
