@@ -1,4 +1,4 @@
-// A page that is not our shell, on the same origin: after one documented call (docs/contracts/external-host.md) it
+// A page that is not our shell, on the same origin: after one documented call (packages/host/README.md) it
 // shows every expose of every remote.
 import { createServer, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -31,7 +31,7 @@ export interface PublicManifest {
   readonly createdAt: string;
   readonly shell: {
     readonly version: string;
-    /** The script for external hosts: docs/contracts/external-host.md. */
+    /** The script for external hosts: packages/host/README.md. */
     readonly externalHost?: ScriptRef;
   };
   readonly remotes: Readonly<Record<RemoteName, RemoteRelease>>;

@@ -1,6 +1,6 @@
 /**
  * For pages without our shell: after `prepareExternalHost(release)` a page can load and render every expose of every
- * remote. docs/contracts/external-host.md describes how a page without a bundler uses it.
+ * remote. packages/host/README.md describes how a page without a bundler uses it.
  */
 import { Suspense, use, type ReactNode } from 'react';
 import {

@@ -29,7 +29,7 @@ export interface BuildManifest {
   readonly boot?: ManifestScript;
   /** The shell: its boot file contains the addresses of `scripts`. Without it, pages must carry them. */
   readonly bootNamesScripts?: boolean;
-  /** The shell: the script for external hosts (docs/contracts/external-host.md). */
+  /** The shell: the script for external hosts (packages/host/README.md). */
   readonly externalHost?: ManifestScript;
   /** A remote: the host versions it is compatible with. */
   readonly hostRange?: string;

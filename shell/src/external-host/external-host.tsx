@@ -1,6 +1,6 @@
 /**
  * A script for external hosts: defines the global function `prepareExternalHost(release)` and contains the shell's
- * React, so that a page without a bundler can show any expose. See docs/contracts/external-host.md.
+ * React, so that a page without a bundler can show any expose. See packages/host/README.md.
  */
 import * as React from 'react';
 import * as styledComponents from 'styled-components';

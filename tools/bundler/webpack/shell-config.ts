@@ -76,7 +76,7 @@ function bootConfig(folder: string) {
   };
 }
 
-/** For external hosts (docs/contracts/external-host.md): one script that contains all shared modules. */
+/** For external hosts (packages/host/README.md): one script that contains all shared modules. */
 function externalHostConfig(folder: string) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {
