@@ -2,14 +2,17 @@
 // (default: the whole project), as a CycloneDX SBOM, from the lockfile of the working folder. The same lockfile gives the same bytes.
 // `npm ls` selects and `npm sbom` describes: `npm sbom --omit dev` alone drops packages that another workspace has as a
 // devDependency (react). Plain JavaScript: images run it before anything else is installed.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
-// Each takes seconds, however many workspaces it lists.
-const listed = runNpm(['ls', '--json', '--all', '--omit=dev']);
-// With NODE_ENV=production npm would leave out packages that are a devDependency elsewhere.
-const described = runNpm(['sbom', '--sbom-format=cyclonedx', '--include=dev']);
+// Each takes a second, however many workspaces it lists.
+const [listed, described] = await Promise.all([
+  runNpm(['ls', '--json', '--all', '--omit=dev']),
+  // With NODE_ENV=production npm would leave out packages that are a devDependency elsewhere.
+  runNpm(['sbom', '--sbom-format=cyclonedx', '--include=dev']),
+]);
 
 /** Of each package, by name and version. npm lists them once, although several packages may depend on it. */
 const below = new Map();
@@ -79,10 +82,10 @@ function isNotDevelopment({ name }) {
 }
 
 /** The npm of this Node installation, however this process was started. */
-function runNpm(args) {
+async function runNpm(args) {
   const beside = path.join(process.execPath, '../../lib/node_modules/npm/bin/npm-cli.js');
   const command = existsSync(beside) ? [process.execPath, beside] : ['npm'];
   const [program, ...rest] = [...command, ...args, '--package-lock-only'];
-  const options = { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'pipe'] };
-  return JSON.parse(execFileSync(program, rest, options));
+  const { stdout } = await promisify(execFile)(program, rest, { maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout);
 }

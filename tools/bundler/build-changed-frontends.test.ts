@@ -17,7 +17,7 @@ jest.mock('@site/release', () => ({
   readBuildManifest: () => ({ version: '1.0.0' }),
 }));
 jest.mock('./build-frontend', () => ({ buildFrontend: jest.fn() }));
-jest.mock('./write-sbom', () => ({ writeSboms: () => undefined }));
+jest.mock('./write-sbom', () => ({ writeSboms: () => Promise.resolve() }));
 
 const bundler = jest.mocked(buildFrontend);
 const folder = join(mockRoot, 'mfe-press');

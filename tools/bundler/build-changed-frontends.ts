@@ -20,28 +20,34 @@ export async function buildChangedFrontends(
   names: readonly FrontendName[],
   { force, report }: Options,
 ) {
-  const built = new Map<FrontendName, string>();
+  const changed = names.flatMap((name) => {
+    const version = () => readBuildManifest(name).version;
+    if (!hasSources(name)) {
+      report(`  ${name} ${version()} is the build of this image`);
+      return [];
+    }
+    const fingerprint = sourceFingerprint(name);
+    if (force || !isBuiltFrom(name, fingerprint)) return [{ name, fingerprint }];
+    report(`  ${name} ${version()} is up to date`);
+    return [];
+  });
+  const built: typeof changed = [];
+  // Beside the builds, which leave part of a core: two commands of npm.
+  const sboms = writeSboms(changed.map(({ name }) => name));
+  sboms.catch(() => undefined);
   try {
-    for (const name of names) {
-      if (!hasSources(name)) {
-        report(`  ${name} ${readBuildManifest(name).version} is the build of this image`);
-        continue;
-      }
-      const fingerprint = sourceFingerprint(name);
-      if (!force && isBuiltFrom(name, fingerprint)) {
-        report(`  ${name} ${readBuildManifest(name).version} is up to date`);
-        continue;
-      }
+    for (const one of changed) {
       const startedAt = Date.now();
       // Here, because an image has no bundler.
       const { buildFrontend } = await import('./build-frontend');
-      const { version } = await buildFrontend(name);
-      built.set(name, fingerprint);
-      report(`  ${name} ${version} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+      const { version } = await buildFrontend(one.name);
+      built.push(one);
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      report(`  ${one.name} ${version} built in ${seconds} s`);
     }
   } finally {
+    await sboms;
     // Also of those before one that failed. The fingerprint last: an interrupted build is built again.
-    writeSboms([...built.keys()]);
-    for (const [name, fingerprint] of built) recordFingerprint(name, fingerprint);
+    for (const { name, fingerprint } of built) recordFingerprint(name, fingerprint);
   }
 }

@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { frontendFolder, repositoryRoot, sbomFile, type FrontendName } from '@site/release';
+
+const run = promisify(execFile);
 
 /**
  * Writes the SBOM of each workspace to its dist/. When package-lock.json does not match the package.json files, npm
@@ -10,21 +13,20 @@ import { frontendFolder, repositoryRoot, sbomFile, type FrontendName } from '@si
  *
  * @param warn gets the reason if nothing was written
  */
-export function writeSboms(
+export async function writeSboms(
   names: readonly FrontendName[],
   warn: (line: string) => void = console.warn,
-): void {
+): Promise<void> {
   if (names.length === 0) return;
   const tool = join(repositoryRoot, 'tools/bin/write-sbom.mjs');
   const targetOf = (name: FrontendName) => join(frontendFolder(name), 'dist', sbomFile);
-  for (const name of names) rmSync(targetOf(name), { force: true });
+  for (const target of names.map(targetOf)) {
+    mkdirSync(dirname(target), { recursive: true });
+    rmSync(target, { force: true });
+  }
   const [, ...groups] = names.flatMap((name) => ['--', targetOf(name), name]);
   try {
-    execFileSync(process.execPath, [tool, ...groups], {
-      cwd: repositoryRoot,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      encoding: 'utf8',
-    });
+    await run(process.execPath, [tool, ...groups], { cwd: repositoryRoot });
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
     const problem = /npm error (?:invalid|missing|extraneous): .*/.exec(stderr)?.[0];
