@@ -71,7 +71,11 @@ export function composeRelease(site: SiteFolder, versions: ReleasedVersions, id:
   };
 }
 
-/** @throws Error for a shell from before releases held their addresses */
+/** @throws Error when this version of the shell is not published, or is from before releases held their addresses */
+export function readTable(site: SiteFolder, version: string): SiteTable {
+  return tableOf(readPublished(site, 'shell', version));
+}
+
 function tableOf({ version, table }: BuildManifest): SiteTable {
   if (!isSiteTable(table))
     throw new Error(

@@ -19,9 +19,8 @@ import {
 } from '../store/release-manifest';
 import { markAsLive, nextLastLive } from '../store/last-live';
 import { historyToKeep, pruneSite } from '../store/prune-site';
-import { readBuildManifest } from '../build-manifest';
 import { publishFrontend } from './publish-frontend';
-import { composeRelease, readRelease, type Release } from '../release';
+import { composeRelease, readRelease, readTable, type Release } from '../release';
 import { withReleaseLock } from '../store/release-lock';
 import { releaseFolder, type SiteFolder } from '../store/site-folder';
 import { requirePages, type LiveParts } from './require-nothing-lost';
@@ -97,9 +96,8 @@ export function releaseFrontends(
       versions.set(name, version);
       rolledBack.delete(name);
     }
-    const compose = () => composeRelease(site, recordOf(versions) as ReleasedVersions, 0);
     // Remotes that this site no longer has leave it with a release of everything else.
-    if (isWhole(compose().table, names))
+    if (isWhole(readTable(site, versions.get('shell') ?? ''), names))
       for (const [name, version] of versions)
         if (!names.includes(name)) {
           versions.delete(name);
@@ -182,8 +180,8 @@ function isNeeded(
   missing: readonly FrontendName[],
 ): boolean {
   if (shell === undefined) return true;
-  const { table } = readBuildManifest('shell', site.serverFolder('shell', shell));
-  return !table || missing.some((name) => neededExposes(table).has(name as RemoteName));
+  const needed = neededExposes(readTable(site, shell));
+  return missing.some((name) => needed.has(name as RemoteName));
 }
 
 /** Whether a release brings every frontend of its own pages, as `npm run release -- all` does. */

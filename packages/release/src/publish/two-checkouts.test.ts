@@ -202,6 +202,25 @@ test('several are rolled back together: a page, its remote, and a remote that ca
   );
 });
 
+test('a release of everything drops a remote that its pages do not show, whatever host that needs, and is undone', async () => {
+  await startWithFirst();
+  const builds = join(root, 'second');
+  const second = {
+    shell: { ...differences['a remote']?.['shell'], hostVersion: '1.1.0' },
+    'mfe-events': { ...differences['a remote']?.['mfe-events'], hostRange: '^1.1.0' },
+  };
+  for (const [name, build] of Object.entries(second))
+    fakeBuild(builds, name as FrontendName, { ...build, text: `${name} of second` });
+  const names = Object.keys(second) as FrontendName[];
+  await releaseFrontends(site, names, origin, { buildFolder: (name) => join(builds, name) });
+  const before = shown();
+  await startWithFirst();
+  expect(shown().has('/Events')).toBe(false);
+  expect(readManifest().versions).not.toHaveProperty('mfe-events');
+  await rollBackFrontends(site, ['shell', 'mfe-events']);
+  expect(shown()).toEqual(before);
+});
+
 function versionIn(checkout: string, name: string): string {
   return readBuildManifest(name as FrontendName, join(root, checkout, name)).version;
 }

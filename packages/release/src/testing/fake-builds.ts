@@ -17,7 +17,7 @@ export interface FakeBuild {
   readonly table?: SiteTable;
   /** Of a remote; default: those of this checkout. */
   readonly exposes?: readonly string[];
-  /** Of a remote whose pages ask for some slots only: the modules that fill them. */
+  /** Of a remote whose pages are marked as the real ones are: the modules that fill their slots. */
   readonly slots?: readonly string[];
   /** false: a shell as it was built before its boot file named its scripts. */
   readonly bootNamesScripts?: boolean;
@@ -106,10 +106,10 @@ exports.renderSitemap = (origin) => origin;
 exports.renderRobots = (origin) => origin;
 exports.renderDocument = async ({ path, modules, release, mayLinkStyles }) => {
   const [page, ...filled] = Object.keys(modules);
-  const slots = modules[page].slots ?? filled;
+  const { slots = [] } = modules[page];
   const unfilled = slots.filter((id) => !filled.includes(id));
   if (unfilled.length) throw new Error('the shell fills no slot with ' + unfilled);
-  const marked = [page, ...slots].map((id) => '<div data-module="' + id + '" data-text="' + modules[id].default() + '">');
+  const marked = !modules[page].slots ? [] : [page, ...slots].map((id) => '<div data-module="' + id + '" data-text="' + modules[id].default() + '">');
   const texts = [...new Set(Object.values(modules).map((module) => module.default()))];
   const below = '/* ' + texts + ' */';
   const popup = '/* ' + modules['mfe-registration/RegistrationPopup'].default() + ' */';
