@@ -16,7 +16,7 @@ import { paintOverlays } from './text/paint-overlays';
  * The first frame without its text, in the ratio for which framings are written: cropped to either cut it is what that cut
  * begins with. It is the first picture of its page, so it has the same limit.
  */
-const poster = { size: { width: 960, height: 540 }, webp: { quality: 60, effort: 6 } } as const;
+const poster = { size: { width: 960, height: 540 }, webp: { quality: 54, effort: 6 } } as const;
 
 /** Makes a clip in both cuts, writes it under a name with its hash and removes the previous files. */
 export async function makeClip(

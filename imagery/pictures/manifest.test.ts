@@ -116,6 +116,8 @@ test('every route has a first picture for phones, and all media have at most 60 
       'home-hero',
       'banner-aerial',
       'banner-dusk',
+      'banner-gate',
+      'banner-court',
       ...unitTypes.map((type) => `banner-${type}`),
       'banner-water',
       'premium',

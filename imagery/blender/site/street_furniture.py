@@ -69,5 +69,5 @@ def _washes(site, palette):
     panel((0, 62, 14), (0, 0, -1), (56, 56), warm, 8500 * palette.evening)
     panel((70, 128, 22), (0, 0, -1), (210, 60), warm, 17000 * palette.evening)
     panel((-110, 140, 22), (0, 0, -1), (190, 70), warm, 17000 * palette.evening)
-    panel((214, 126, 10), (-0.2, 0, -1), (30, 24), warm, 5200 * palette.evening)
+    panel((218, 126, 11), (-0.2, 0, -1), (34, 30), warm, 4200 * palette.evening)
     panel((4, 112, 15), (0, 0, -1), (70, 30), warm, 7000 * palette.evening)

@@ -89,7 +89,7 @@ export const renderedPictures = {
     widths: [560, 800, 960],
   },
   'home-card-living': { file: '/media/pictures/home-card-living.28b9aa58', widths: [560, 675] },
-  'home-card-park': { file: '/media/pictures/home-card-park.03716e49', widths: [560, 800, 960] },
+  'home-card-park': { file: '/media/pictures/home-card-park.15640cdf', widths: [560, 800, 960] },
   'home-complex-aerial': {
     file: '/media/pictures/home-complex-aerial.44f585b3',
     widths: [760, 1050, 1440],

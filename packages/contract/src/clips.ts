@@ -2,7 +2,7 @@
 export const clips = {
   'hero-loop': '/media/clips/hero-loop.225f512f.mp4',
   location: '/media/clips/location.e5aea058.mp4',
-  promotion: '/media/clips/promotion.a596bd57.mp4',
-  type59: '/media/clips/type59.a86b6362.mp4',
-  type84: '/media/clips/type84.a430dafe.mp4',
+  promotion: '/media/clips/promotion.616255f2.mp4',
+  type59: '/media/clips/type59.80a6d600.mp4',
+  type84: '/media/clips/type84.446ddb29.mp4',
 } as const;

@@ -18,6 +18,8 @@ const banners = {
   aerial: decoration('banner-aerial', 1600, 500),
   dusk: decoration('banner-dusk', 1600, 500),
   water: decoration('banner-water', 1600, 500),
+  gate: decoration('banner-gate', 1600, 500),
+  court: decoration('banner-court', 1600, 500),
 };
 
 export const stripPicture = decoration('strip', 1440, 115);
@@ -40,11 +42,11 @@ const bannerPictures: Readonly<Record<SubMenuId, ImageAsset>> = {
   brand: banners.water,
   business: banners.aerial,
   location: banners.dusk,
-  complex: banners.aerial,
+  complex: banners.court,
   unit: entrances['84A'],
-  interior: entrances['84A'],
+  interior: entrances['84B'],
   sales: banners.dusk,
-  promotion: banners.water,
+  promotion: banners.gate,
   customer: banners.water,
 };
 

@@ -33,6 +33,17 @@ export const renderedPictures = {
       widths: [640, 800],
     },
   },
+  'banner-court': {
+    file: '/media/pictures/banner-court.0503dcbe',
+    widths: [1200, 1600],
+    mobile: {
+      media: '(max-width:600px)',
+      width: 800,
+      height: 500,
+      file: '/media/pictures/banner-court-mobile.9b9f5837',
+      widths: [640, 800],
+    },
+  },
   'banner-59A': {
     file: '/media/pictures/banner-59A.6dcbf16a',
     widths: [1200, 1600],
@@ -85,6 +96,17 @@ export const renderedPictures = {
       width: 800,
       height: 500,
       file: '/media/pictures/banner-101-mobile.80abc905',
+      widths: [640, 800],
+    },
+  },
+  'banner-gate': {
+    file: '/media/pictures/banner-gate.358feac3',
+    widths: [1200, 1600],
+    mobile: {
+      media: '(max-width:600px)',
+      width: 800,
+      height: 500,
+      file: '/media/pictures/banner-gate-mobile.e0240a42',
       widths: [640, 800],
     },
   },

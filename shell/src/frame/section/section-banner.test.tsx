@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { routeById, routes } from '@site/contract';
+import { bannerOf } from '../../content/pictures';
 import { SectionBanner } from './section-banner';
 import { SubMenuBar } from './sub-menu-bar';
 
@@ -32,4 +33,11 @@ test.each([
 
 test('a page without a section has no sub-menu bar', () => {
   expect(renderToString(<SubMenuBar route={routeById('privacy')} />)).toBe('');
+});
+
+test('sections that follow one another have different banners', () => {
+  const sections = [...new Set(routes.flatMap(({ subMenu }) => subMenu ?? []))];
+  const banners = sections.map((subMenu) => bannerOf({ subMenu }).id);
+  expect(banners.length).toBeGreaterThan(5);
+  expect(banners.filter((id, i) => id === banners[i + 1])).toEqual([]);
 });
