@@ -118,6 +118,7 @@ test('every route has a first picture for phones, and all media have at most 60 
       'banner-dusk',
       'banner-gate',
       'banner-court',
+      'banner-pond',
       ...unitTypes.map((type) => `banner-${type}`),
       'banner-water',
       'premium',

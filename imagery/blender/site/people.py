@@ -8,6 +8,8 @@ ON_LAND = {
     "court": (("mother", "stand", 115.6, 130.2, 60), ("girl", "stride", 119.4, 132.6, 50), ("boy", "stride", 122.6, 130.9, 20), ("father", "phone", 116.3, 135.2, 95),
               ("boy", "stand", 128.6, 137.8, 200), ("woman", "stroll", 112.8, 121.6, 262), ("student", "stride", 130.4, 122.6, 88),
               ("grandmother", "stand", 131.6, 133.2, 240), ("girl", "stroll", 126.2, 134.6, 120)),
+    "pond": (("father", "stroll", -3.5, 128.2, 84), ("mother", "stroll", -3.2, 127.4, 84), ("white", "stand", 18.0, 123.4, 190), ("student", "stand", 18.8, 123.6, 200),
+             ("runner", "stride", 2.6, 97.5, 8), ("elder", "stroll", 37.0, 121.4, 255), ("grandmother", "stroll", 37.2, 122.1, 255)),
 }
 #: shot: (person, posture, x, metres out from the shore, heading), on the deck
 ON_DECK = {

@@ -20,6 +20,7 @@ const banners = {
   water: decoration('banner-water', 1600, 500),
   gate: decoration('banner-gate', 1600, 500),
   court: decoration('banner-court', 1600, 500),
+  pond: decoration('banner-pond', 1600, 500),
 };
 
 export const stripPicture = decoration('strip', 1440, 115);
@@ -45,9 +46,9 @@ const bannerPictures: Readonly<Record<SubMenuId, ImageAsset>> = {
   complex: banners.court,
   unit: entrances['84A'],
   interior: entrances['84B'],
-  sales: banners.dusk,
+  sales: banners.pond,
   promotion: banners.gate,
-  customer: banners.water,
+  customer: banners.dusk,
 };
 
 /** The banner of a page: of its type, or of its section. */

@@ -99,6 +99,17 @@ export const renderedPictures = {
       widths: [640, 800],
     },
   },
+  'banner-pond': {
+    file: '/media/pictures/banner-pond.9b621802',
+    widths: [1200, 1600],
+    mobile: {
+      media: '(max-width:600px)',
+      width: 800,
+      height: 500,
+      file: '/media/pictures/banner-pond-mobile.0cc7a059',
+      widths: [640, 800],
+    },
+  },
   'banner-gate': {
     file: '/media/pictures/banner-gate.358feac3',
     widths: [1200, 1600],
