@@ -5,6 +5,7 @@ import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/checks/axe-violations';
 import { cls } from '../harness/checks/cls';
 import { drawnPictures, isLargerThanShown } from '../harness/checks/picture-file-sizes';
+import { problemsInLargestText } from '../harness/checks/largest-text';
 import { sidewaysOverflowPx } from '../harness/checks/overflow';
 import { pictureProblems, loadPictures } from '../harness/checks/picture-problems';
 import { lettersOutsideSerif, otherFontWeights } from '../harness/checks/page-typefaces';
@@ -42,7 +43,7 @@ const lateMs = 400;
 /** The design's placeholder for a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
-test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3, VISIT-1]', () => {
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem, whole in the largest text [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, FRAME-31, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3, VISIT-1]', () => {
   for (const sitePage of sitePages.filter(({ path }) => !lateTypefaces.includes(path)))
     test(sitePage.path, async ({ sharedPage, publicOrigin, isMobile }) => {
       await expectWholePage(sharedPage, sitePage, { publicOrigin, isMobile });
@@ -175,9 +176,9 @@ async function expectWholePage(page: Page, { url, route }: SitePage, visit: Visi
   expect.soft(await lettersOutsideSerif(page), 'letters that the serif lacks').toEqual([]);
   expect.soft(await otherFontWeights(page)).toEqual([]);
   await expectAccessible(page);
-  // Last: it loads every picture and renders every part. picture-weights.spec.ts checks other windows.
-  if (!visit.isMobile)
-    expect.soft((await drawnPictures(page)).filter(isLargerThanShown)).toEqual([]);
+  // Last, because they change the page: every part is rendered, every picture loads. Other windows: text-size.spec.ts, picture-weights.spec.ts.
+  if (visit.isMobile) expect.soft(await problemsInLargestText(page, [390])).toEqual([]);
+  else expect.soft((await drawnPictures(page)).filter(isLargerThanShown)).toEqual([]);
 }
 
 async function expectAccessible(page: Page) {
