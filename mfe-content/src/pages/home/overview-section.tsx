@@ -80,6 +80,7 @@ const Columns = styled(Container)`
   }
   & b {
     color: var(--accent);
+    white-space: nowrap;
   }
   & > dl:last-child {
     display: grid;

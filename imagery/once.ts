@@ -1,2 +1,0 @@
-import { makeClips } from './clips/make-clips';
-await makeClips(process.argv.slice(2));
