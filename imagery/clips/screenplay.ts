@@ -54,7 +54,7 @@ export interface ClipCut {
 }
 
 export const wideCut: ClipCut = { name: 'wide', suffix: '', width: 1300, height: 500 };
-export const mobileCut: ClipCut = {
+const mobileCut: ClipCut = {
   name: 'mobile',
   suffix: '-mobile',
   width: 800,

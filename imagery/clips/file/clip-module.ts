@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { ClipEntry } from './clip-manifest';
 
 /** The module from which the site facts read the URLs of the clips. */
 export const clipModule = path.resolve(
@@ -8,7 +7,9 @@ export const clipModule = path.resolve(
 );
 
 /** @returns the source of that module, not formatted yet */
-export function clipModuleSource(entries: readonly ClipEntry[]): string {
+export function clipModuleSource(
+  entries: readonly { readonly id: string; readonly file: string }[],
+): string {
   const addresses = Object.fromEntries(
     entries.map(({ id, file }) => [id, `/media/clips/${file}.mp4`]),
   );
