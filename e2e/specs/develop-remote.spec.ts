@@ -20,6 +20,7 @@ test.describe('one remote in a running site', { tag: '@desktop' }, () => {
   let origin: string;
 
   test.beforeAll(async ({ baseURL }) => {
+    test.setTimeout(180_000);
     copy = openWorkCopy();
     // Only the remote is built: its bundle renders with the shell's.
     cpSync(path.join(repositoryRoot, 'shell/dist'), path.join(copy.root, 'shell/dist'), {

@@ -84,6 +84,9 @@ for (const [name, window] of Object.entries(phones))
       });
       await page.goto('/', { waitUntil: 'networkidle' });
       await Promise.all(read);
+      // The light on the hero comes after all of this, and has a budget of its own (imagery/clips/clips.test.ts).
+      const loop = fetched.findIndex(({ url }) => url.includes('/hero-loop.'));
+      if (loop >= 0) fetched.splice(loop, 1);
       const files = fetched.map(({ bytes, url }) => `${bytes} ${url}`).join('\n');
       const pictures = fetched.filter(({ type }) => type === 'image');
       const sum = (some: typeof fetched) => some.reduce((all, { bytes }) => all + bytes, 0);

@@ -114,7 +114,6 @@ test('every route has a first picture for phones, and all media have at most 60 
   expect(firstPictures.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'home-hero',
-      'banner-aerial',
       'banner-dusk',
       'banner-gate',
       'banner-court',

@@ -24,7 +24,10 @@ export async function computedStylesOf(page: Page, scope = '#root'): Promise<Com
       if (!numbers.has(element) && element.localName !== 'link') numbers.set(element, numbers.size);
       return element.checkVisibility() && getComputedStyle(element).clipPath !== 'inset(50%)';
     });
-    const properties = [...getComputedStyle(document.documentElement)];
+    // Only the server's HTML has the count that runs, and registers its property.
+    const properties = [...getComputedStyle(document.documentElement)].filter(
+      (name) => name !== '--count',
+    );
     const styles: string[][] = [];
     const known = new Map<string, number>();
     const elements: Record<string, number> = {};

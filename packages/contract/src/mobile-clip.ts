@@ -1,6 +1,6 @@
 /**
  * Clips of this site are cut for the frame of a desktop and, in a file of its own beside it, for that of a phone.
- * @param address `/media/clips/promotion.1a2b3c4d.mp4`
+ * @param address `/media/clips/promotion.<hash>.mp4`
  * @returns the address of the phone's cut; any other address unchanged, which then serves both
  */
 export const mobileClip = (address: string): string =>

@@ -15,7 +15,6 @@ const decoration = (
 });
 
 const banners = {
-  aerial: decoration('banner-aerial', 1600, 500),
   dusk: decoration('banner-dusk', 1600, 500),
   water: decoration('banner-water', 1600, 500),
   gate: decoration('banner-gate', 1600, 500),
@@ -41,7 +40,7 @@ const waterBanner = banners.water;
 
 const bannerPictures: Readonly<Record<SubMenuId, ImageAsset>> = {
   brand: banners.water,
-  business: banners.aerial,
+  business: banners.pond,
   location: banners.dusk,
   complex: banners.court,
   unit: entrances['84A'],

@@ -11,17 +11,6 @@ export const renderedPictures = {
       widths: [640, 800],
     },
   },
-  'banner-aerial': {
-    file: '/media/pictures/banner-aerial.cbf57e84',
-    widths: [1200, 1600],
-    mobile: {
-      media: '(max-width:600px)',
-      width: 800,
-      height: 500,
-      file: '/media/pictures/banner-aerial-mobile.9d65c8a2',
-      widths: [640, 800],
-    },
-  },
   'banner-dusk': {
     file: '/media/pictures/banner-dusk.72f9a43f',
     widths: [1200, 1600],

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { mobileClip } from '@site/contract';
+import { clips } from '@site/contract/clips';
 import { FilmClip } from './film-clip';
 
 const pause = jest.fn();
@@ -41,11 +43,11 @@ test('a playback error shows a message until the clip plays', () => {
 });
 
 test('a phone has a cut of its own; the message waits until the last one has failed', () => {
-  const clip = '/media/clips/promotion.1a2b3c4d.mp4';
+  const clip = clips.promotion;
   const video = renderFilm(false, clip);
   const [wide, mobile] = [...video.querySelectorAll('source')];
   expect(wide?.getAttribute('src')).toBe(clip);
-  expect(mobile?.getAttribute('src')).toBe('/media/clips/promotion.1a2b3c4d-mobile.mp4');
+  expect(mobile?.getAttribute('src')).toBe(mobileClip(clip));
   fireEvent.error(wide!);
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.error(mobile!);
