@@ -30,6 +30,10 @@ export const exceptions: readonly Exception[] = [
     reason: 'CSS Scroll Snap 2; an engine without it shows the sub-menu from its start.',
   },
   {
+    message: "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist.",
+    reason: 'CSS View Transitions 1; an engine without it shows the next page at once.',
+  },
+  {
     message:
       'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
     reason:

@@ -185,7 +185,7 @@ test('101㎡ has pictures of its interior', { tag: '@mobile' }, async ({ page })
     has: page.getByRole('heading', { name: '문을 열고 들어서면' }),
   });
   const pictures = inside.last().getByRole('img');
-  await expect(pictures).toHaveCount(2);
+  await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

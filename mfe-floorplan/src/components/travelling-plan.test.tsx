@@ -15,7 +15,10 @@ afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 function startTransitions() {
   const ends: Promise<unknown>[] = [];
   Object.assign(document, {
-    startViewTransition: (update: () => Promise<unknown>) => void ends.push(update()),
+    startViewTransition: (update: () => Promise<unknown>) => {
+      ends.push(update());
+      return { ready: Promise.reject(new Error('skipped')) };
+    },
   });
   return ends;
 }

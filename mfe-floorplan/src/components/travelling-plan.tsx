@@ -4,15 +4,13 @@ import { Picture } from '@site/design';
 const planName = 'unit-plan';
 
 /**
- * The plan in the viewer and on the page of its type: the browser moves one to the other, between documents by itself. Nothing
- * else of these pages moves, and nothing with reduced motion.
+ * The plan in the viewer and on the page of its type: the browser moves one to the other. Nothing else of these pages moves, and
+ * nothing with reduced motion. Not between documents (`@view-transition`): Chromium reports "Transition was skipped" as an error
+ * of the page whenever the other document does not take part.
  */
 export const TravellingPlan = styled(Picture)`
   @media (prefers-reduced-motion: no-preference) {
     view-transition-name: ${planName};
-    @view-transition {
-      navigation: auto;
-    }
     html:has(&) {
       view-transition-name: none;
     }
@@ -27,7 +25,7 @@ export function travelWithPlan(navigate: () => void): void {
   const left = shownPlan();
   // No plan moves with reduced motion; the method is not in every browser.
   if (!left || !('startViewTransition' in document)) return navigate();
-  document.startViewTransition(
+  const { ready } = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
         new MutationObserver((_, observer) => {
@@ -39,6 +37,8 @@ export function travelWithPlan(navigate: () => void): void {
         navigate();
       }),
   );
+  // Skipped in a hidden tab: the page is there all the same.
+  ready.catch(() => undefined);
 }
 
 function shownPlan(): Element | undefined {

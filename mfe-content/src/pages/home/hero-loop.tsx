@@ -19,7 +19,6 @@ export function HeroLoop() {
         muted
         loop
         playsInline
-        disablePictureInPicture
         aria-hidden
         tabIndex={-1}
       />
