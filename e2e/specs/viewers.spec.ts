@@ -151,7 +151,7 @@ test.describe('the online model house', () => {
       await expect(tour.locator('[data-tour] canvas')).toBeVisible();
       await expect(tour.getByRole('button')).toHaveText(['']);
       await expect(tour.locator('.ways a:visible')).toHaveCount(0);
-      await expect(tour.getByRole('navigation').getByRole('link')).toHaveCount(3);
+      await expect(tour.getByRole('navigation').getByRole('link')).toHaveCount(5);
       // Buttons for visitors who cannot drag.
       await tour.getByRole('button', { name: '보기 조절 버튼' }).tap();
       await expect(tour.getByRole('button', { name: '왼쪽 보기' })).toBeVisible();
