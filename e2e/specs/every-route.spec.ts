@@ -134,6 +134,13 @@ async function expectLowBanner(page: Page, isMobile: boolean) {
   const banner = page.locator('main h1').locator('xpath=ancestor::div[2]');
   const height = await banner.evaluate((element) => element.clientHeight);
   expect.soft(height, 'height of the banner').toBeLessThanOrEqual(isMobile ? 200 : 300);
+  const covering = await banner.evaluate((element) => {
+    const bottom = element.nextElementSibling?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll('main [data-module] img')]
+      .filter((img) => img.checkVisibility() && img.getBoundingClientRect().top < bottom - 1)
+      .map((img) => img.getAttribute('src'));
+  });
+  expect.soft(covering, 'pictures over the sub-menu').toEqual([]);
 }
 
 async function expectWholePage(page: Page, { url, route }: SitePage, visit: Visit) {

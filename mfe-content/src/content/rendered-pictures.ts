@@ -80,7 +80,7 @@ export const renderedPictures = {
   'home-slide-lake': { file: '/media/pictures/home-slide-lake.ba7917a1', widths: [640, 960] },
   'home-slide-layout': { file: '/media/pictures/home-slide-layout.44610ee7', widths: [640, 960] },
   'home-slide-facade': { file: '/media/pictures/home-slide-facade.8f07b5fd', widths: [640, 960] },
-  'home-slide-living': { file: '/media/pictures/home-slide-living.930d007d', widths: [640, 960] },
+  'home-slide-living': { file: '/media/pictures/home-slide-living.9a6c8aad', widths: [640, 960] },
   'home-slide-park': { file: '/media/pictures/home-slide-park.08a5dd05', widths: [640, 960] },
   'home-slide-plaza': { file: '/media/pictures/home-slide-plaza.7ce61f3b', widths: [640, 960] },
   'home-card-lake': { file: '/media/pictures/home-card-lake.e6c5e269', widths: [560, 800, 960] },

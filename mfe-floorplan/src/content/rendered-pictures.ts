@@ -30,7 +30,7 @@ export const renderedPictures = {
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
   'interior-84B-living': {
-    file: '/media/pictures/interior-84B-living.afe22ff4',
+    file: '/media/pictures/interior-84B-living.f529b5af',
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
   'interior-84B-kitchen': {
@@ -98,13 +98,13 @@ export const renderedPictures = {
     },
   },
   'clip-type59': {
-    file: '/media/pictures/clip-type59.3ea41378',
+    file: '/media/pictures/clip-type59.aff6748e',
     widths: [920, 1300],
     mobile: {
       media: '(max-width:600px)',
       width: 660,
       height: 495,
-      file: '/media/pictures/clip-type59-mobile.01747d2c',
+      file: '/media/pictures/clip-type59-mobile.11c92785',
       widths: [660],
     },
   },

@@ -13,7 +13,7 @@ export const pageSharePictures: ReadonlyMap<string, string> = new Map([
   ['interior-59A', '/media/pictures/share-interior-59A.ff0d7e34.jpg'],
   ['interior-59B', '/media/pictures/share-interior-59B.be62441d.jpg'],
   ['interior-84A', '/media/pictures/share-interior-84A.94b586df.jpg'],
-  ['interior-84B', '/media/pictures/share-interior-84B.4279ec00.jpg'],
+  ['interior-84B', '/media/pictures/share-interior-84B.61fb96f3.jpg'],
   ['subscription-guide', '/media/pictures/share-subscription-guide.ae20073b.jpg'],
   ['stamp-tax', '/media/pictures/share-stamp-tax.edbc8524.jpg'],
   ['promotion-customer', '/media/pictures/share-promotion-customer.8b201a3e.jpg'],

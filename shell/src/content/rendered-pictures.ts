@@ -11,6 +11,17 @@ export const renderedPictures = {
       widths: [640, 800],
     },
   },
+  'banner-pond': {
+    file: '/media/pictures/banner-pond.9b621802',
+    widths: [1200, 1600],
+    mobile: {
+      media: '(max-width:600px)',
+      width: 800,
+      height: 500,
+      file: '/media/pictures/banner-pond-mobile.0cc7a059',
+      widths: [640, 800],
+    },
+  },
   'banner-dusk': {
     file: '/media/pictures/banner-dusk.72f9a43f',
     widths: [1200, 1600],
@@ -85,17 +96,6 @@ export const renderedPictures = {
       width: 800,
       height: 500,
       file: '/media/pictures/banner-101-mobile.80abc905',
-      widths: [640, 800],
-    },
-  },
-  'banner-pond': {
-    file: '/media/pictures/banner-pond.9b621802',
-    widths: [1200, 1600],
-    mobile: {
-      media: '(max-width:600px)',
-      width: 800,
-      height: 500,
-      file: '/media/pictures/banner-pond-mobile.0cc7a059',
       widths: [640, 800],
     },
   },
