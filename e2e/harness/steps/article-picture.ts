@@ -6,7 +6,7 @@ import { expect } from '../test';
 
 const folder = join(repositoryRoot, 'imagery/media/pictures');
 const [drawn = ''] = readdirSync(folder).filter((file) =>
-  /^banner-aerial\..*-1600\.webp$/.test(file),
+  /^banner-dusk\..*-1600\.webp$/.test(file),
 );
 
 /** One of our pictures, as the administrator's file. */
