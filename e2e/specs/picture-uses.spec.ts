@@ -7,7 +7,6 @@ import { expect, test } from '../harness/test';
 
 /** Renders that may stand for several things, and why. */
 const exceptions: Readonly<Record<string, string>> = {
-  'site/aerial.png': 'the still of a guide video is its first scene',
   'site/water.png': 'the brand is the light on the water: its banner, its word on the home page',
 };
 
