@@ -1,3 +1,4 @@
+import { readPixels } from '../files/read-pixels';
 import type { Drawing } from '../svg/drawing';
 import type { Pixels } from '../tours/flat-still';
 import { sourceFileOf } from './clip-sources';
@@ -14,8 +15,7 @@ export async function loadPicture(
   const { default: sharp } = await import('sharp');
   const drawing = drawings.get(name);
   const picture = sharp(drawing ? await paint(drawing) : sourceFileOf(name));
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return readPixels(picture);
 }
 async function paint({ name, svg }: Drawing): Promise<Buffer> {
   const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];

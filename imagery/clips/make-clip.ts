@@ -1,15 +1,11 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeOlder, shortHash } from '../files/hashed-files';
 import type { Drawing } from '../svg/drawing';
 import { composeClip } from './compose-clip';
-import type { ClipEntry } from './file/clip-manifest';
-import { clipsFolder } from './file/clip-manifest';
-import { encodeClip } from './file/encode-clip';
+import { clipsFolder, type ClipEntry } from './file/clip-manifest';
+import { encodeCuts } from './file/encode-cuts';
 import { loadPicture } from './load-picture';
 import { sceneCamera, type LoadPicture } from './scene-camera';
-import { clipCuts, framesPerSecond, secondsOf, type ClipCut, type Screenplay } from './screenplay';
+import { clipCuts, framesPerSecond, secondsOf, type Screenplay } from './screenplay';
 import { paintOverlays } from './text/paint-overlays';
 
 /**
@@ -25,22 +21,9 @@ export async function makeClip(
 ): Promise<Pick<ClipEntry, 'id' | 'file' | 'seconds' | 'hasPoster'>> {
   const { id, hasPoster = false } = play;
   const load: LoadPicture = (name) => loadPicture(name, drawings);
-  // Encoded elsewhere first, so that an interrupted clip never looks finished.
-  const parts = mkdtempSync(path.join(tmpdir(), 'clip-'));
-  const partOf = ({ name }: ClipCut) => path.join(parts, `${name}.mp4`);
-  for (const cut of clipCuts) {
-    const overlays = await paintOverlays(play.scenes, cut);
-    await encodeClip(composeClip(play, cut, overlays, load), cut, partOf(cut), {
-      rate: framesPerSecond,
-      crf: 24,
-    });
-  }
-  const file = `${id}.${shortHash(...clipCuts.map((cut) => readFileSync(partOf(cut))))}`;
-  removeOlder(clipsFolder, file);
-  // The temporary folder may be on another disk.
-  for (const cut of clipCuts)
-    copyFileSync(partOf(cut), path.join(clipsFolder, `${file}${cut.suffix}.mp4`));
-  rmSync(parts, { recursive: true });
+  const file = await encodeCuts(id, clipCuts, { rate: framesPerSecond, crf: 24 }, async (cut) =>
+    composeClip(play, cut, await paintOverlays(play.scenes, cut), load),
+  );
   if (hasPoster) await writePoster(play, load, path.join(clipsFolder, `${file}.webp`));
   return { id, file, seconds: secondsOf(play), hasPoster };
 }

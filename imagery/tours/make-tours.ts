@@ -5,6 +5,7 @@ import type Sharp from 'sharp';
 import { removeOlder, shortHash } from '../files/hashed-files';
 import { isNamed } from '../imagery-options';
 import { buildViewer, type BuiltFile } from './build-viewer';
+import { readPixels } from '../files/read-pixels';
 import { flatStill } from './flat-still';
 import { standpointsIn, tourUnits } from './panorama-shots';
 import { tourOf } from './standpoints-of';
@@ -55,9 +56,9 @@ function toursOfRenders(): readonly Tour[] {
 
 async function cutPanorama(sharp: typeof Sharp, render: string, name: string) {
   const panorama = sharp(render).removeAlpha();
-  const { data, info } = await panorama.clone().raw().toBuffer({ resolveWithObject: true });
-  const still = flatStill({ data, width: info.width, height: info.height }, startLook, stillSize);
-  const hash = shortHash(data);
+  const pixels = await readPixels(panorama.clone());
+  const still = flatStill(pixels, startLook, stillSize);
+  const hash = shortHash(pixels.data);
   const flat = sharp(still.data, { raw: { ...stillSize, channels: 3 } });
   for (const [picture, base] of [
     [panorama, `${name}.${hash}`],
@@ -73,7 +74,7 @@ async function cutPanorama(sharp: typeof Sharp, render: string, name: string) {
       .webp(quality.webp)
       .toFile(path.join(folder, `${base}.webp`));
   }
-  console.log(`tour ${name}: ${info.width} × ${info.height}`);
+  console.log(`tour ${name}: ${pixels.width} × ${pixels.height}`);
 }
 
 function write({ name, text }: BuiltFile) {

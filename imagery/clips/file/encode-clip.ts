@@ -3,6 +3,16 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import type { ViewSize } from '../../tours/viewer/direction';
 
+/** Three bytes per pixel each. */
+export type Frames = AsyncIterable<Uint8Array | Uint8ClampedArray> | Iterable<Uint8ClampedArray>;
+
+export interface Encoding {
+  /** Frames per second. */
+  readonly rate: number;
+  /** Constant rate factor of x264: lower is better and larger. */
+  readonly crf: number;
+}
+
 /** Colours in the encoding that all browsers support; the same frames give the same file. */
 const colours = 'out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+bitexact';
 const encoding = [
@@ -16,16 +26,13 @@ const encoding = [
 
 /**
  * Encodes the frames as H.264 in an MP4 file without sound, with ffmpeg.
- * @param frames three bytes per pixel
- * @param rate frames per second
- * @param crf constant rate factor of x264: lower is better and larger
  * @throws Error when ffmpeg is not installed; when it fails, with the end of its output
  */
 export async function encodeClip(
-  frames: AsyncIterable<Uint8Array | Uint8ClampedArray> | Iterable<Uint8ClampedArray>,
+  frames: Frames,
   { width, height }: ViewSize,
   target: string,
-  { rate, crf }: { readonly rate: number; readonly crf: number },
+  { rate, crf }: Encoding,
 ): Promise<void> {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`];
   const input = [...raw, '-r', String(rate), '-i', 'pipe:0'];

@@ -11,7 +11,7 @@ interface SectionProps {
 /** A horizontal band of the page with the site's vertical spacing; put a Container inside. */
 export const Section = styled.section<SectionProps>`
   padding-block: ${({ $tight }) =>
-    $tight ? 'clamp(2rem, 1.2rem + 3.4vw, 5rem) var(--section)' : 'var(--section)'};
+    $tight ? 'var(--section-tight) var(--section)' : 'var(--section)'};
   ${({ $surface }) =>
     $surface === 'mist' &&
     css`

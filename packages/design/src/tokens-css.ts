@@ -57,6 +57,7 @@ export const tokensCss = css`
     --s-8: 4rem;
     --s-9: 6rem;
     --section: clamp(4.75rem, 2.9rem + 7.6vw, 10rem);
+    --section-tight: clamp(2rem, 1.2rem + 3.4vw, 5rem);
     --gutter: min(clamp(1.25rem, -0.36rem + 6.6vw, 5.5rem), 6.25vw);
     --wrap: 96rem;
     --header-h: clamp(64px, 4rem, 88px);

@@ -43,7 +43,7 @@ const Columns = styled.div`
 const Tall = styled(Picture)`
   aspect-ratio: 4 / 3;
   /* On a phone the picture follows the banner without a gap and extends to both edges of the screen. */
-  margin: calc(-1 * clamp(2rem, 1.2rem + 3.4vw, 5rem)) calc(-1 * var(--gutter)) 0;
+  margin: calc(-1 * var(--section-tight)) calc(-1 * var(--gutter)) 0;
   object-position: 50% 82%;
   ${media.desktop} {
     aspect-ratio: auto;
