@@ -4,8 +4,8 @@
 const libraryImporters = require('./tools/import-rules/library-importers.cjs');
 
 const test = '\\.test\\.tsx?$';
-// The table of cases that both edges are tested with is test code, too.
-const testing = `(${test}|/testing/|^nginx/cases(\\.ts$|/))`;
+// The table of cases that the site server and nginx are tested with is test code, too.
+const testing = `(${test}|/testing/|^site-server/cases(\\.ts$|/))`;
 const config = '(^|/)[^/]+\\.config\\.[cm]?[jt]s$';
 
 /** Matches npm packages by name, installed at the root or in a folder with its own lockfile. */
@@ -93,26 +93,26 @@ const workspaces = [
   ),
   rule(
     'tools-for-configs-only',
-    'No browser, service or SSR server imports tools/: only configs, tests, e2e, bench, imagery and the commands of packages/design/fonts import it. Code that a server needs belongs in packages/.',
+    'No browser and no server imports tools/: only configs, tests, e2e, bench, imagery and the commands of packages/design/fonts import it. Code that a server needs belongs in packages/.',
     {
-      path: '^(packages|shell|mfe-[^/]+|press-service|form-service|nginx)/',
+      path: '^(packages|shell|mfe-[^/]+|press-service|form-service|site-server)/',
       pathNot: [config, testing, '^packages/design/fonts/'],
     },
     { path: '^tools/' },
   ),
   rule(
     'release-for-servers-only',
-    'packages/release, forwarding and environment run in Node: the SSR server, the gateway and the tools import them, never a browser. A service reads its settings with @site/service-kit/config.',
+    'packages/release and environment run in Node: the site server and the tools import them, never a browser. A service reads its settings with @site/service-kit/config.',
     {
       path: '^(packages/(contract|host|design)|shell|mfe-[^/]+|press-service|form-service)/',
       pathNot: [config, testing, '^shell/src/server/'],
     },
-    { path: '^packages/(release|forwarding|environment)/' },
+    { path: '^packages/(release|environment)/' },
   ),
   rule(
     'release-reads-built-files',
     'packages/release and tools/ read built files by name. They never import the source of a remote, the shell or a service.',
-    { path: '^(packages/release|packages/forwarding|tools)/', pathNot: test },
+    { path: '^(packages/release|site-server|tools)/', pathNot: test },
     { path: '^(mfe-|shell/|press-service/|form-service/)' },
   ),
   rule(
@@ -149,7 +149,7 @@ const workspaces = [
     {
       path: '',
       pathNot: [
-        '^(press-service|form-service|packages/service-kit|nginx/gateway|shell/src/server|tools/testing)/',
+        '^(press-service|form-service|packages/service-kit|site-server/src|shell/src/server|tools/testing)/',
         'node_modules/',
       ],
     },
@@ -157,8 +157,8 @@ const workspaces = [
   ),
   rule(
     'service-kit-for-servers',
-    'The gateway and the SSR server import @site/service-kit/http, /metrics and /end-with-supervisor only: settings, stores and logs belong to the services.',
-    { path: '^(nginx/gateway|shell/src/server)/' },
+    'The site server imports @site/service-kit/http, /metrics and /end-with-supervisor only: settings, stores and logs belong to the services.',
+    { path: '^(site-server/src|shell/src/server)/' },
     {
       path: '^packages/service-kit/',
       pathNot: '^packages/service-kit/src/(http/|metrics/|end-with-supervisor)',
@@ -179,7 +179,10 @@ const workspaces = [
   rule(
     'tests-and-testing-stay-out',
     'Product code never imports tests, testing/ folders, e2e or bench.',
-    { path: '^(packages|shell|mfe-[^/]+|press-service|form-service|nginx)/', pathNot: testing },
+    {
+      path: '^(packages|shell|mfe-[^/]+|press-service|form-service|site-server)/',
+      pathNot: testing,
+    },
     { path: `(${testing}|^e2e/|^bench/)` },
   ),
 ];

@@ -31,8 +31,8 @@ export default {
       },
     ],
   },
-  // s3mini ships ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!s3mini/)'],
+  // These ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!s3mini/|tinypool/)'],
   // A check runs beside builds and browsers on two cores, which may stall for seconds.
   testTimeout: 90_000,
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh]`:
+ * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge site-server|nginx|both] [--quick] [--fresh]`:
  * mobile Lighthouse of every page and its limit page, in turn; also taps and a six-page visit. Rewrites the
  * tables of docs/performance.md, or only prints them when a part was left out. Finished rounds are kept, so that an
  * interrupted run continues.

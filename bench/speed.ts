@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
 import { encodePath } from '@site/contract';
 import type { Browser } from '../e2e/harness/browser/launch';
-import { startEdge } from '../nginx/testing/start-site';
+import { startEdge } from '../site-server/testing/start-site';
 import { writeLimitSite } from './limit/write-limit-site';
 import { startBrowser } from './servers/start-browser';
 import { withServers } from './servers/with-servers';
@@ -32,8 +32,8 @@ export async function speed(): Promise<void> {
   const limit = await writeLimitSite(site, join(benchFolder, 'limit'));
   await withServers(async (start) => {
     const edges = {
-      site: await start(startEdge('gateway', { site, inner })),
-      limit: await start(startEdge('gateway', { site: limit, inner })),
+      site: await start(startEdge('site-server', { site, inner })),
+      limit: await start(startEdge('site-server', { site: limit, inner })),
     };
     const browser = await startBrowser(start);
     for (const path of paths) {

@@ -5,10 +5,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendDictionaryRequests } from '../../nginx/testing/send-dictionary-requests';
-import { dictionaryTargets } from '../../nginx/testing/small-site';
-import { startEdge, startSmallSite, type EdgeKind } from '../../nginx/testing/start-site';
-import { whyNoNginx } from '../../nginx/testing/start-nginx';
+import { sendDictionaryRequests } from '../../site-server/testing/send-dictionary-requests';
+import { dictionaryTargets } from '../../site-server/testing/small-site';
+import { startEdge, startSmallSite, type EdgeKind } from '../../site-server/testing/start-site';
+import { whyNoNginx } from '../../site-server/testing/start-nginx';
 import { buildChangedFrontends } from '../../tools/bundler/build-changed-frontends';
 import { siteFolder, frontendNames } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
@@ -79,7 +79,8 @@ function nextPages() {
 async function mixedRequests() {
   const reason = whyNoNginx();
   if (reason !== undefined) console.log(`nginx: not tested (${reason})`);
-  const kinds: readonly EdgeKind[] = reason === undefined ? ['gateway', 'nginx'] : ['gateway'];
+  const kinds: readonly EdgeKind[] =
+    reason === undefined ? ['site-server', 'nginx'] : ['site-server'];
   await withServers(async (start) => {
     const small = await start(startSmallSite());
     for (const kind of kinds) {

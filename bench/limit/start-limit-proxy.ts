@@ -30,7 +30,7 @@ interface ProxyOptions {
   readonly isCompressed?: boolean;
 }
 
-/** @param origin of the site, or of its SSR server */
+/** @param origin of the site, or of its site server */
 export async function startLimitProxy(
   origin: string,
   { isCompressed = true }: ProxyOptions = {},

@@ -1,4 +1,4 @@
-/** A second site folder whose pages are limit pages, for the same gateway and the same nginx as the site itself. */
+/** A second site folder whose pages are limit pages, for the same servers as the site itself. */
 import {
   cpSync,
   existsSync,

@@ -1,16 +1,14 @@
 /**
- * `npm run bench -- list [edge|embedded|mongodb|views …]`: the cost of the press list, and whether views are
+ * `npm run bench -- list [embedded|mongodb|views …]`: the cost of the press list, and whether views are
  * counted exactly under load. Without names it measures everything and, where nginx and MongoDB are installed, writes the
  * tables of docs/performance.md. Exit code 1 beyond a limit. Linux only: CPU time is read from /proc.
  */
-import { compareEdge } from './compare-edge';
 import { compareEmbeddedSizes, compareMongodbSizes } from './compare-sizes';
 import { countViews } from './count-views';
 import { sectionText, type Section } from './section';
 import { writeFigures } from './write-figures';
 
 const measurements: ReadonlyMap<string, () => Promise<Section | undefined>> = new Map([
-  ['edge', compareEdge],
   ['embedded', compareEmbeddedSizes],
   ['mongodb', compareMongodbSizes],
   ['views', countViews],

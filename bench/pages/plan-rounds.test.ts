@@ -3,7 +3,7 @@ import { readOptions } from './read-options';
 
 const candidates = {
   edges: [
-    { edge: 'gateway' as const, site: 'http://a', limit: 'http://b' },
+    { edge: 'site-server' as const, site: 'http://a', limit: 'http://b' },
     { edge: 'nginx' as const, site: 'http://c', limit: 'http://d' },
   ],
   files: { site: 'http://1', limit: 'http://2' },
@@ -35,13 +35,13 @@ test('candidates left out are listed, so that a partial run does not replace the
   expect(leftOut(readOptions(['--routes', '/']), candidates)).toEqual(['all other pages']);
   expect(leftOut(readOptions(['--quick']), { ...candidates, edges: [] })).toEqual([
     'all other pages',
-    'gateway',
+    'site-server',
     'nginx',
   ]);
 });
 
 test('a wrong argument is named', () => {
-  expect(() => readOptions(['--edge', 'apache'])).toThrow('gateway, nginx, both');
+  expect(() => readOptions(['--edge', 'apache'])).toThrow('site-server, nginx, both');
   expect(() => readOptions(['--runs', '0'])).toThrow('--runs');
   const options = readOptions(['--routes', '/brand']);
   expect(() => planRounds(options, candidates)).toThrow('No page "/brand"');

@@ -11,7 +11,7 @@ export function leftOut(
   const planned = edges.map(({ edge }) => edge);
   return [
     ...(routes ? ['all other pages'] : []),
-    ...(['gateway', 'nginx'] as const).filter((edge) => !planned.includes(edge)),
+    ...(['site-server', 'nginx'] as const).filter((edge) => !planned.includes(edge)),
   ];
 }
 

@@ -15,9 +15,9 @@ export interface PagesOptions {
 }
 
 const edges: Readonly<Record<string, readonly Edge[]>> = {
-  gateway: ['gateway'],
+  'site-server': ['site-server'],
   nginx: ['nginx'],
-  both: ['gateway', 'nginx'],
+  both: ['site-server', 'nginx'],
 };
 
 const quickRoutes = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
@@ -37,7 +37,7 @@ export function readOptions(args: readonly string[]): PagesOptions {
   const runs = Number(values.runs ?? (values.quick ? 3 : 5));
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs must be 1 or more, not "${values.runs}"`);
-  const chosen = edges[values.edge ?? (values.quick ? 'gateway' : 'both')];
+  const chosen = edges[values.edge ?? (values.quick ? 'site-server' : 'both')];
   if (!chosen)
     throw new Error(`--edge is one of ${Object.keys(edges).join(', ')}, not "${values.edge}"`);
   return {

@@ -1,13 +1,12 @@
 /** Starts all servers that serve a candidate, each on its own port. */
 import { join } from 'node:path';
-import { startEdge } from '../../nginx/testing/start-site';
-import { whyNoNginx } from '../../nginx/testing/start-nginx';
+import { startEdge } from '../../site-server/testing/start-site';
+import { whyNoNginx } from '../../site-server/testing/start-nginx';
 import type { SiteFolder } from '@site/release';
 import { writeLimitSite } from '../limit/write-limit-site';
 import { startServices } from '../servers/start-services';
 import { startStaticServer } from '../servers/start-static-server';
 import type { Start } from '../servers/with-servers';
-import { writeNginxMap } from '../servers/write-nginx-map';
 import { benchFolder } from '../site/bench-folder';
 import type { Edge, PagesOptions } from './read-options';
 
@@ -32,14 +31,13 @@ export async function startCandidates(
   report: Report,
 ): Promise<Candidates> {
   const limit = await writeLimitSite(site, join(benchFolder, 'limit'));
-  const { inner, limitInner, articleId } = await startServices(site, start);
+  const { inner, articleId } = await startServices(site, start);
   const served: Candidates['edges'][number][] = [];
   for (const edge of edges.filter((one) => isThere(one, report))) {
-    for (const folder of [site, limit]) await writeNginxMap(folder);
     served.push({
       edge,
       site: asVisited(await start(startEdge(edge, { site, inner }))),
-      limit: asVisited(await start(startEdge(edge, { site: limit, inner: limitInner }))),
+      limit: asVisited(await start(startEdge(edge, { site: limit, inner }))),
     });
   }
   const serve = async ({ root }: SiteFolder) => asVisited(await start(startStaticServer(root)));

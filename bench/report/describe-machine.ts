@@ -19,7 +19,7 @@ interface Tools {
 const sources = [
   ...['lighthouse', 'limit', 'servers', 'visits'].map((folder) => `bench/${folder}`),
   'nginx/conf',
-  'nginx/gateway',
+  'site-server/src',
 ];
 
 /** @param versions of the measured frontends */

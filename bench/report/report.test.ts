@@ -24,7 +24,7 @@ const figures = (lcp: number) => ({
 });
 const round = (run: number, ours: number, limit: number): Round => ({
   kind: 'load',
-  place: 'gateway',
+  place: 'site-server',
   page: '/',
   run,
   date: '2026-11-24',
@@ -98,7 +98,7 @@ test('the page names the days of its rounds, and keeps its tables when a part wa
   expect(lines.join()).toContain('Measured 2026-11-24 on ');
   expect(lines.join()).toContain("CLS at most 0.0000; Lighthouse's benchmark index 1500 to 1500.");
   expect(lines.join()).toMatch(
-    /### Every page, gateway[\s\S]* not measured: nginx, all other pages$/,
+    /### Every page, site-server[\s\S]* not measured: nginx, all other pages$/,
   );
   await write([{ ...round(1, 1000, 1000), date: '2026-11-23' }, round(2, 1000, 1000)]);
   expect(readFileSync(file, 'utf8')).toContain('Measured 2026-11-23 to 2026-11-24 on ');

@@ -66,9 +66,9 @@ function resultsOf(rounds: readonly Round[], { description }: Machine): string {
   ].join('\n\n');
 }
 
-/** A row for each page behind nginx, or behind the gateway where nginx was not measured; of both the extremes. */
+/** A row for each page behind nginx, or behind the site server where nginx was not measured; of both the extremes. */
 function everyPage(loads: readonly Round[]) {
-  const edges = (['nginx', 'gateway'] as const)
+  const edges = (['nginx', 'site-server'] as const)
     .map((edge) => ({ edge, runs: loads.filter(({ place }) => place === edge) }))
     .filter(({ runs }) => runs.length > 0);
   const [first] = edges;

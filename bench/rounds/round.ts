@@ -4,7 +4,7 @@ export type Figures = Readonly<Record<string, number>>;
 export type RoundKind = 'load' | 'input' | 'visit';
 
 /** The server of a page: either edge, or a plain file server. */
-export type Place = 'gateway' | 'nginx' | 'static';
+export type Place = 'site-server' | 'nginx' | 'static';
 
 export interface RoundKey {
   readonly kind: RoundKind;

@@ -15,7 +15,7 @@ const quiet = () => undefined;
 const candidates = ['site', 'limit'].map((name) => ({ name, url: `http://${name}/` }));
 const planned: PlannedRound[] = [1, 2].map((run) => ({
   kind: 'load',
-  place: 'gateway',
+  place: 'site-server',
   page: '/',
   run,
   candidates,
@@ -80,5 +80,5 @@ test('a run that fails is repeated and not counted', async () => {
   const store = openRoundStore(newFile());
   await runRounds(planned.slice(0, 1), all(flaky), store, (line) => said.push(line));
   expect(store.all()[0]?.results).toEqual({ site: { score: 2 }, limit: { score: 3 } });
-  expect(said.join('\n')).toContain('load gateway / 1 site: a score of 0');
+  expect(said.join('\n')).toContain('load site-server / 1 site: a score of 0');
 });

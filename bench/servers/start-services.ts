@@ -1,4 +1,4 @@
-/** The upstreams of both edges: press-service with sample articles, form-service, the SSR server. */
+/** The services behind a site server: press-service with sample articles, form-service. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,12 @@ import { pageFile, type SiteFolder } from '@site/release';
 import { samplePress } from '../../tools/byte-budgets/sample-press';
 import { findFreePort } from '../../tools/start/free-port';
 import { startServer } from '@site/testing/start-server';
-import { startLimitProxy } from '../limit/start-limit-proxy';
 import { publishArticles } from './publish-articles';
 import { startFolder, type Start } from './with-servers';
 
 /** Addresses as `host:port`. */
 export interface Services {
-  readonly inner: { readonly press: string; readonly forms: string; readonly pages: string };
-  /** The same with limit pages for those of the SSR server. */
-  readonly limitInner: Services['inner'];
+  readonly inner: { readonly press: string; readonly forms: string };
   readonly articleId: string;
 }
 
@@ -27,11 +24,7 @@ const portOf = (address: string) => address.slice(address.indexOf(':') + 1);
 export async function startServices(site: SiteFolder, start: Start): Promise<Services> {
   const data = await startFolder(start, mkdtempSync(join(tmpdir(), 'bench-data-')));
   const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
-  const inner = {
-    press: await freeAddress(),
-    forms: await freeAddress(),
-    pages: await freeAddress(),
-  };
+  const inner = { press: await freeAddress(), forms: await freeAddress() };
   await Promise.all([
     start(
       startServer('press-service/src/server.ts', {
@@ -47,25 +40,13 @@ export async function startServices(site: SiteFolder, start: Start): Promise<Ser
         DATA_DIR: join(data, 'forms'),
       }),
     ),
-    start(
-      startServer('shell/src/server/ssr-server/main.ts', {
-        PORT: portOf(inner.pages),
-        SITE_DIR: site.root,
-        PRESS_SERVICE: inner.press,
-      }),
-    ),
   ]);
-  const limit = await start(startLimitProxy(`http://${inner.pages}`, { isCompressed: false }));
   const { list, article } = samplePress(pagesOf(site));
   const articleId = await publishArticles(`http://${inner.press}`, admin, [
     ...list.articles.slice(1).map((summary) => ({ ...summary, content: article.content })),
     article,
   ]);
-  return {
-    inner,
-    limitInner: { ...inner, pages: limit.origin.replace('http://localhost', loopback) },
-    articleId,
-  };
+  return { inner, articleId };
 }
 
 function pagesOf(site: SiteFolder): string[] {

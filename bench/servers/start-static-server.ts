@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pageFile } from '@site/release';
-import { sendFile } from '../../nginx/gateway/files/send-file';
+import { sendFile } from '../../site-server/src/files/send-file';
 import { listen, type Server } from './listen';
 
 const immutable = /^\/(shell|remotes|media|one-bundle|_astro|_next)\//;

@@ -5,7 +5,7 @@ import { median, quantile } from './median';
 const rounds = (pairs: readonly (readonly [number, number])[]): Round[] =>
   pairs.map(([site, limit], index) => ({
     kind: 'load',
-    place: 'gateway',
+    place: 'site-server',
     page: '/',
     run: index + 1,
     date: '2026-11-24',

@@ -145,7 +145,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
       await expect(old.getByText(emptyList)).toBeVisible();
       const fresh = await newVisitor(browser);
       await expect.poll(() => readList(site), { timeout: 25_000 }).toContain(second);
-      // The gateway caches an SSR page for up to a second, and new render processes load before they take over.
+      // The site server caches an SSR page for up to a second, and new render processes load before they take over.
       await expect(async () => {
         await visit(fresh, urlOf('press-list'));
         await expect(fresh.getByText(second)).toBeVisible({ timeout: 500 });

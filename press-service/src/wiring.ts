@@ -74,7 +74,7 @@ export async function wire(config: Config, store: PressStore, replacements: Repl
         countRefusal?.({ limit: name });
         return tooBusy(waitMs);
       },
-      // The SSR server does not pass the trusted proxy: it requests on behalf of all visitors.
+      // The site server does not pass the trusted proxy: it requests on behalf of all visitors.
       isExempt: ({ headers }) =>
         perMinute === 0 || (config.trustProxyHops > 0 && headers['x-forwarded-for'] === undefined),
     });

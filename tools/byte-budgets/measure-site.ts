@@ -91,7 +91,7 @@ interface SsrPage {
   readonly data: unknown;
 }
 
-/** Renders like the SSR server, with sample data. */
+/** Renders like the site server, with sample data. */
 async function renderSsrPage(site: SiteFolder, release: Release, { path, route, data }: SsrPage) {
   const remotes = [
     ...new Set(modulesInPage(release.table, route).map((id) => parseModuleId(id).remote)),

@@ -1,18 +1,17 @@
 /**
- * Runs beside an edge or an SSR server on its machine: keeps SITE_DIR at the live release of RELEASE_STORE.
+ * Runs beside a site server on its machine: keeps SITE_DIR at the live release of RELEASE_STORE.
  * `GET /health` is 200 while it runs, `GET /ready` once a release is served.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { updateEdge } from '@site/release/edge';
 import { withReleaseLock } from '@site/release/publish';
 import { followStore, openReleaseStore } from '@site/release/release-store';
 import { runCommand } from '../run-command';
 import { readFollowConfig } from './follow-config';
 
 await runCommand(async () => {
-  const { site, store, name, host, port, edgeStatus } = readFollowConfig(process.env);
+  const { site, store, name, host, port } = readFollowConfig(process.env);
   const log = (line: string) => console.log(`follower ${name}: ${line}`);
   const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
@@ -35,7 +34,6 @@ await runCommand(async () => {
       store: openReleaseStore(store),
       site,
       name,
-      beforeSwitch: updateEdge(edgeStatus, log),
       log,
     });
     live = follower.live;

@@ -4,10 +4,7 @@ import { releaseFrontends } from '@site/release/publish';
 import { changeLiveRelease } from '../release/change-live-release';
 import type { ContainerConfig } from './config';
 
-type IncomingConfig = Pick<
-  ContainerConfig,
-  'site' | 'publicOrigin' | 'edgeStatus' | 'store' | 'incoming'
->;
+type IncomingConfig = Pick<ContainerConfig, 'site' | 'publicOrigin' | 'store' | 'incoming'>;
 
 /** Releases the build in INCOMING_DIR/<frontend>. @returns the result in one line @throws Error when it is refused */
 export async function releaseIncoming(
@@ -16,8 +13,7 @@ export async function releaseIncoming(
   log: (line: string) => void,
 ): Promise<string> {
   const { site, publicOrigin, incoming } = config;
-  const logs = { report: log, warn: log };
-  const { manifest, hasChanged } = await changeLiveRelease(config, logs, (beforeSwitch) =>
+  const { manifest, hasChanged } = await changeLiveRelease(config, log, (beforeSwitch) =>
     releaseFrontends(site, [frontend], publicOrigin, {
       beforeSwitch,
       buildFolder: () => join(incoming, frontend),

@@ -8,7 +8,6 @@ import {
   frontendNames,
   type FrontendName,
 } from '@site/release';
-import { updateEdge } from '@site/release/edge';
 import { releaseFrontends, type ReleaseSettings, type Switched } from '@site/release/publish';
 import { changeLiveRelease } from '../release/change-live-release';
 import type { ContainerConfig } from './config';
@@ -20,14 +19,11 @@ import type { ContainerConfig } from './config';
  * @throws Error when the release fails and there is no live one
  */
 export async function releaseOwnBuilds(config: ContainerConfig, log: (line: string) => void) {
-  const { site, edgeStatus } = config;
+  const { site } = config;
   // No other container writes here: a lock from before this start belongs to a process that has ended.
   rmSync(join(site.root, 'release.lock'), { recursive: true, force: true });
   try {
     const { manifest, hasChanged } = await releaseDueBuilds(config, log);
-    // The file for nginx is written at every start, because a new image may change its format.
-    if (!hasChanged)
-      await updateEdge(edgeStatus, noWarning)?.(site, { previous: manifest.id, next: manifest.id });
     writeFileSync(shippedFile(site), `${readBuildManifest('shell').version}\n`);
     log(
       hasChanged ? `release ${manifest.id} is live` : `release ${manifest.id} is live, unchanged`,
@@ -45,7 +41,7 @@ export function releaseDueBuilds(
   log: (line: string) => void,
 ): Promise<Switched> {
   const { site, publicOrigin } = settings;
-  return changeLiveRelease(settings, { report: log, warn: noWarning }, (beforeSwitch) => {
+  return changeLiveRelease(settings, log, (beforeSwitch) => {
     // Here, because a store may have updated this folder to another release.
     const live = readLiveRelease(site);
     const shellVersion = readBuildManifest('shell').version;
@@ -53,9 +49,6 @@ export function releaseDueBuilds(
     return releaseFrontends(site, names, publicOrigin, { beforeSwitch });
   });
 }
-
-/** The edge may start later than this container. */
-const noWarning = () => undefined;
 
 interface State {
   readonly site: SiteFolder;

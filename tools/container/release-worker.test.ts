@@ -24,7 +24,6 @@ beforeAll(async () => {
     {
       site: fake.site,
       publicOrigin: origin,
-      edgeStatus: undefined,
       store: undefined,
       incoming: join(folder, 'incoming'),
       releaseSecret,

@@ -13,10 +13,7 @@ export function createReleaseWorker(
   {
     releaseSecret,
     ...config
-  }: Pick<
-    ContainerConfig,
-    'site' | 'publicOrigin' | 'edgeStatus' | 'store' | 'incoming' | 'releaseSecret'
-  >,
+  }: Pick<ContainerConfig, 'site' | 'publicOrigin' | 'store' | 'incoming' | 'releaseSecret'>,
   log: (line: string) => void,
 ): Server {
   let last: Promise<void> = Promise.resolve();

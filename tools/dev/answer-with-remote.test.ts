@@ -1,7 +1,7 @@
 /** The development server forwards and refuses the same requests as the edge. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { openPool } from '@site/forwarding';
+import { openPool } from '@site/site-server';
 import { answerWithRemote } from './answer-with-remote';
 
 const manifest = { name: 'mfe-press', version: '1.0.0-new', scripts: [] } as const;

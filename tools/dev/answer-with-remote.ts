@@ -11,7 +11,7 @@ import {
   readBody,
   UnreadableBody,
   type openPool,
-} from '@site/forwarding';
+} from '@site/site-server';
 import { renderOwnParts, type OwnBundles } from './render-own-parts';
 import { replaceRemote } from './replace-remote';
 

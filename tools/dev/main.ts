@@ -10,17 +10,10 @@ import { watchSources } from './watch-sources';
 
 /** What the pages are built from. All other code runs in the program or in its servers, which a change starts again. */
 const builtIn = ['packages/design/src', 'packages/design/fonts', 'packages/host/src'];
-const running = [
-  'packages/contract',
-  'packages/environment',
-  'packages/forwarding',
-  'packages/release',
-  'tools/bundler',
-];
+const running = ['packages/contract', 'packages/environment', 'packages/release', 'tools/bundler'];
 const servers = [
   'packages/service-kit',
-  'shell/src/server/ssr-server',
-  'nginx/gateway',
+  'site-server/src',
   'press-service/src',
   'form-service/src',
 ];

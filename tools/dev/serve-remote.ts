@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { openPool } from '@site/forwarding';
+import { openPool } from '@site/site-server';
 import type { RemoteName } from '@site/contract';
 import type { BuildManifest } from '@site/release';
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';

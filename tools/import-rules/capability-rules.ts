@@ -15,7 +15,7 @@ export const capabilityRules: readonly CodeRule[] = [
       'ImportExpression',
     ].map(
       (node) =>
-        `${node}[source.value=/^[.]+[/](.*[/])?(contract|design|environment|forwarding|host|release|service-kit)[/]src([/]|$)/]`,
+        `${node}[source.value=/^[.]+[/](.*[/])?(contract|design|environment|host|release|service-kit)[/]src([/]|$)/]`,
     ),
     files: code,
     except: [],
@@ -39,7 +39,7 @@ export const capabilityRules: readonly CodeRule[] = [
       'shell/src/remotes/**',
       'shell/src/boot/**',
       'packages/host/src/external-host*.ts',
-      // The services' stores; the gateway is a proxy.
+      // The services' stores; the site server is a proxy.
       '{press,form}-service/src/data/**',
       'nginx/**',
     ],

@@ -24,17 +24,16 @@ export const rendered = [
 /** Server code that handles requests from outside. */
 export const answering = [
   '{press,form}-service/src/**/*.ts',
-  'nginx/gateway/**/*.ts',
+  'site-server/src/**/*.ts',
   'shell/src/server/**/*.{ts,tsx}',
   'packages/service-kit/src/**/*.ts',
-  'packages/release/src/edge/**/*.ts',
 ];
 
 export const tests = ['**/*.test.{ts,tsx}'];
 
 /** Folders that work on the built site or on its files; their code never runs in a browser of a visitor. */
 export const tooling = [
-  'packages/{release,forwarding}/**',
+  '{packages/release,site-server}/**',
   'tools/**',
   'e2e/**',
   'bench/**',

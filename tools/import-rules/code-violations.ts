@@ -4,22 +4,22 @@ import { use, type Violation } from './violations';
 export const codeViolations: readonly Violation[] = [
   {
     rule: 'plain-words',
-    file: 'nginx/gateway/words.ts',
+    file: 'site-server/src/words.ts',
     source: `/** The page server of the house. */\nexport const words = 1;\n`,
   },
   {
     rule: 'plain-words',
-    file: 'nginx/gateway/title.test.ts',
+    file: 'site-server/src/title.test.ts',
     source: `test.each([1])('%s says so', (one) => expect(one).toBe(1));\n`,
   },
   {
     rule: 'plain-words',
-    file: 'nginx/gateway/message.ts',
+    file: 'site-server/src/message.ts',
     source: `export const refuse = () => new Error('The page server is down');\n`,
   },
   {
     rule: 'packages-by-exports',
-    file: 'nginx/gateway/deep.ts',
+    file: 'site-server/src/deep.ts',
     source: use('../../packages/release/src/store/site-folder'),
   },
   {
@@ -39,7 +39,7 @@ export const codeViolations: readonly Violation[] = [
   },
   {
     rule: 'record-lookup',
-    file: 'nginx/gateway/header.ts',
+    file: 'site-server/src/header.ts',
     source: `export const set = (to: { [name: string]: string }, name: string) => { to[name] = ''; };\n`,
   },
   {

@@ -17,10 +17,10 @@ module.exports = ({ rule, npm, config }) => [
   ),
   rule(
     'importer-of-undici',
-    'undici has one allowed importer: packages/forwarding. The gateway and the development server use its requestUpstream and openPool.',
+    'undici has one allowed importer: site-server. The development server uses its requestUpstream and openPool.',
     {
       path: '',
-      pathNot: ['^packages/forwarding/', '^bench/', '^e2e/engines/driver/', 'node_modules/'],
+      pathNot: ['^site-server/', '^bench/', '^e2e/engines/driver/', 'node_modules/'],
     },
     { path: npm('undici') },
   ),

@@ -153,7 +153,7 @@ export const importViolations: readonly Violation[] = [
     source: use('react-router-dom'),
   },
   { rule: 'importer-of-s3mini', file: 'tools/release/upload.ts', source: use('s3mini') },
-  { rule: 'importer-of-undici', file: 'nginx/gateway/pool.ts', source: use('undici') },
+  { rule: 'importer-of-undici', file: 'site-server/src/pool.ts', source: use('undici') },
   { rule: 'importer-of-stores', file: 'press-service/src/routes/mongo.ts', source: use('mongodb') },
   {
     rule: 'importer-of-stores',

@@ -1,5 +1,5 @@
 /**
- * A fifth remote on a live site: added by the command, built, released, requested from the gateway, and removed. In a
+ * A fifth remote on a live site: added by the command, built, released, requested from the site server, and removed. In a
  * copy of the checkout; the releases before and after are fake builds.
  */
 import { execFile, fork } from 'node:child_process';
@@ -48,7 +48,7 @@ test('a fifth remote is added, released into a live site, served, and removed', 
   // Two remotes stay fake builds; the shell renders no list and no popup without styles.
   const real = ['shell', 'mfe-press', 'mfe-registration', 'mfe-x'];
   await inCheckout('tools/release/release-command.ts', ...real);
-  await withGateway(async (get) => {
+  await withSiteServer(async (get) => {
     const page = await get('/X');
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('다섯째')]);
     const { remotes } = JSON.parse((await get('/release.json')).text) as {
@@ -65,7 +65,7 @@ test('a fifth remote is added, released into a live site, served, and removed', 
   expect(snapshot()).toEqual(before);
   expect(existsSync(join(checkout, 'mfe-x'))).toBe(false);
   await release(frontendNames);
-  await withGateway(async (get) => {
+  await withSiteServer(async (get) => {
     expect((await get('/X')).status).toBe(404);
     expect((await get('/release.json')).text).not.toContain('mfe-x');
   });
@@ -123,9 +123,9 @@ function release(names: readonly string[]): Promise<string> {
 
 type Get = (path: string) => Promise<{ readonly status: number; readonly text: string }>;
 
-async function withGateway(work: (get: Get) => Promise<void>): Promise<void> {
+async function withSiteServer(work: (get: Get) => Promise<void>): Promise<void> {
   const nowhere = '127.0.0.1:9';
-  const gateway = fork(join(checkout, 'nginx/gateway/main.ts'), {
+  const siteServer = fork(join(checkout, 'site-server/src/main.ts'), {
     cwd: checkout,
     execArgv: ['--import', 'tsx'],
     env: {
@@ -136,13 +136,12 @@ async function withGateway(work: (get: Get) => Promise<void>): Promise<void> {
         PORT: '0',
         PRESS_SERVICE: nowhere,
         FORM_SERVICE: nowhere,
-        SSR_SERVER: nowhere,
       },
     },
   });
-  const ended = once(gateway, 'exit');
+  const ended = once(siteServer, 'exit');
   try {
-    const [{ port }] = (await once(gateway, 'message', {
+    const [{ port }] = (await once(siteServer, 'message', {
       signal: AbortSignal.timeout(60_000),
     })) as [{ port: number }];
     await work(async (path) => {
@@ -150,7 +149,7 @@ async function withGateway(work: (get: Get) => Promise<void>): Promise<void> {
       return { status: response.status, text: await response.text() };
     });
   } finally {
-    gateway.kill('SIGTERM');
+    siteServer.kill('SIGTERM');
     await ended;
   }
 }

@@ -16,8 +16,7 @@ await runCommand(async (args) => {
   const settings = readReleaseSettings(process.env);
   const report = (line: string) => console.log(line);
   await buildChangedFrontends(names, { report });
-  const logs = { report, warn: (line: string) => console.warn(line) };
-  const switched = await changeLiveRelease(settings, logs, (beforeSwitch) => {
+  const switched = await changeLiveRelease(settings, report, (beforeSwitch) => {
     const inUse = readLiveRelease(settings.site)?.publicOrigin;
     const { publicOrigin } = readReleaseSettings(process.env, inUse);
     return releaseFrontends(settings.site, names, publicOrigin, { beforeSwitch });

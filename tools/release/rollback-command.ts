@@ -10,11 +10,8 @@ await runCommand(async (args) => {
   const names = [...new Set(args)];
   if (names.length === 0) throw new Error('Usage: npm run rollback -- <frontend> …');
   const settings = readReleaseSettings(process.env);
-  const logs = {
-    report: (line: string) => console.log(line),
-    warn: (line: string) => console.warn(line),
-  };
-  const { manifest } = await changeLiveRelease(settings, logs, (beforeSwitch) =>
+  const report = (line: string) => console.log(line);
+  const { manifest } = await changeLiveRelease(settings, report, (beforeSwitch) =>
     rollBackFrontends(settings.site, names, { beforeSwitch }),
   );
   const versions = new Map(Object.entries(manifest.versions));

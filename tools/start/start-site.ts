@@ -20,8 +20,8 @@ export interface RunningSite {
 type Report = (line: string) => void;
 
 /**
- * Builds and releases changed frontends, and starts the whole site: the gateway on the one fixed port, the inner
- * servers on free ones. A service that cannot start logs why; the rest of the site runs.
+ * Builds and releases changed frontends, and starts the whole site: the site server on the one fixed port, the services on
+ * free ones. A service that cannot start logs why; the rest of the site runs.
  *
  * @throws Error with one clear message for a taken port, a failed build or an unusable release
  */
@@ -33,7 +33,7 @@ export async function startSite(config: StartConfig, report: Report): Promise<Ru
 
 /**
  * Starts all servers for the live release of the folder `site`.
- * @throws Error when the gateway does not start, for example because its port was taken during the build; then nothing runs
+ * @throws Error when the site server does not start, for example because its port was taken during the build; then nothing runs
  */
 export async function startServers(
   config: StartConfig,
@@ -42,7 +42,7 @@ export async function startServers(
 ): Promise<RunningSite> {
   const { port } = config;
   const origin = `http://localhost:${port}`;
-  const [press, forms, pages] = await Promise.all([1, 2, 3].map(() => findFreePort('127.0.0.1')));
+  const [press, forms] = await Promise.all([1, 2].map(() => findFreePort('127.0.0.1')));
   const inner = (innerPort: number | undefined) => `127.0.0.1:${innerPort}`;
   const pressService = supervise({
     name: 'press-service',
@@ -50,39 +50,30 @@ export async function startServers(
     env: { HOST: '127.0.0.1', PORT: String(press), DATA_DIR: join(config.dataFolder, 'press') },
     onReady: reportAdministrator(origin, report),
   });
-  const innerProcesses = [
-    pressService,
-    supervise({
-      name: 'form-service',
-      entry: 'form-service/src/server.ts',
-      env: { HOST: '127.0.0.1', PORT: String(forms), DATA_DIR: join(config.dataFolder, 'forms') },
-    }),
-    supervise({
-      name: 'SSR server',
-      entry: 'shell/src/server/ssr-server/main.ts',
-      env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_SERVICE: inner(press) },
-    }),
-  ];
-  const gateway = supervise({
-    name: 'gateway',
-    entry: 'nginx/gateway/main.ts',
+  const formService = supervise({
+    name: 'form-service',
+    entry: 'form-service/src/server.ts',
+    env: { HOST: '127.0.0.1', PORT: String(forms), DATA_DIR: join(config.dataFolder, 'forms') },
+  });
+  const siteServer = supervise({
+    name: 'site server',
+    entry: 'site-server/src/main.ts',
     env: {
       HOST: config.host,
       PORT: String(port),
       SITE_DIR: site,
       PRESS_SERVICE: inner(press),
       FORM_SERVICE: inner(forms),
-      SSR_SERVER: inner(pages),
     },
   });
-  const processes = [...innerProcesses, gateway];
+  const processes = [pressService, formService, siteServer];
   const stop = async () => {
     await Promise.all(processes.map((running) => running.stop()));
   };
   await Promise.all(processes.map(({ started }) => started));
-  if (!(await gateway.started)) {
+  if (!(await siteServer.started)) {
     await stop();
-    throw new Error('The gateway did not start; see its message above.');
+    throw new Error('The site server did not start; see its message above.');
   }
   if (!(await pressService.started))
     report(

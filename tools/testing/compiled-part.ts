@@ -11,17 +11,15 @@ export { repositoryRoot } from '@site/release';
 const sources = [
   'package-lock.json',
   'packages',
-  'nginx/gateway',
-  'nginx/testing',
-  'shell/src/server',
-  'shell/src/content',
+  'site-server/src',
+  'site-server/testing',
   'press-service/src',
   'form-service/src',
   'tools',
 ];
 
 /**
- * @param entry relative to the repository, for example `nginx/gateway/main.ts`
+ * @param entry relative to the repository, for example `site-server/src/main.ts`
  * @returns the compiled file, for Node without a loader; undefined when compile-parts.mjs does not compile it
  */
 export function compiledPart(entry: string): string | undefined {

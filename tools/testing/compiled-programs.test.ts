@@ -123,10 +123,10 @@ const messages: Readonly<Record<string, RegExp>> = {
   'form-service/src/copy-store-command.ts': /neither backup nor restore/,
   'press-service/src/cli.ts': /Usage: npm run admin/,
   'press-service/src/copy-store-command.ts': /neither backup nor restore/,
-  'shell/src/server/ssr-server/main.ts': /PRESS_SERVICE/,
+  'site-server/src/main.ts': /PRESS_SERVICE/,
 };
 
-test.each(imagePrograms.filter((entry) => !entry.endsWith('/compiled-entry.ts')))(
+test.each(imagePrograms.filter((entry) => !entry.endsWith('/worker.ts')))(
   '%s starts in the image',
   (entry) => {
     const { output } = run([imageFiles[imagePrograms.indexOf(entry)]!]);

@@ -32,8 +32,8 @@ export interface SiteOptions {
   readonly readyTimeoutMs?: number;
 }
 
-/** The gateway serves an SSR page from its cache for a second; after this, from the live release. */
-export const gatewayCacheMs = 1_300;
+/** The site server sends an SSR page from its cache for a second; after this, from the live release. */
+export const pageCacheMs = 1_300;
 
 const readyLine = /^ready (http:\/\/\S+)$/m;
 /** Longer than the time that the site gives its servers (tools/start/supervised-process.ts). */

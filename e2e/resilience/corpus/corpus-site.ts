@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { articlesUrl, defaultSite, remoteNames, sessionUrl } from '@site/contract';
-import { startEdge, type EdgeKind, type RunningEdge } from '../../../nginx/testing/start-site';
-import { updateEdge } from '@site/release/edge';
+import {
+  startEdge,
+  type EdgeKind,
+  type RunningEdge,
+} from '../../../site-server/testing/start-site';
 import { repositoryRoot, siteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { processEnvironment } from '@site/testing/process-environment';
@@ -42,11 +45,7 @@ export async function startCorpusSite(): Promise<CorpusSite> {
   // nginx's workers are another user where root starts it.
   chmodSync(folder, 0o755);
   const site = siteFolder(join(folder, 'site'));
-  // No nginx is listening yet; the file that it reads when it starts is written all the same.
-  const beforeSwitch = updateEdge('http://127.0.0.1:1', () => undefined);
-  await releaseFrontends(site, ['shell', ...remoteNames], 'http://localhost:8080', {
-    beforeSwitch,
-  });
+  await releaseFrontends(site, ['shell', ...remoteNames], 'http://localhost:8080');
 
   const unlimited = { READS_PER_MINUTE: '0', VIEWS_PER_MINUTE: '0' };
   const formsEnv = { DATA_DIR: join(folder, 'forms'), RATE_LIMIT_PER_MINUTE: '1000000' };
@@ -57,12 +56,7 @@ export async function startCorpusSite(): Promise<CorpusSite> {
     ...unlimited,
   });
   const forms = await startServer('form-service/src/server.ts', formsEnv);
-  const ssr = await startServer('shell/src/server/ssr-server/main.ts', {
-    SITE_DIR: site.root,
-    PRESS_SERVICE: new URL(press.origin).host,
-    ...unlimited,
-  });
-  const processes = [press, forms, ssr];
+  const processes = [press, forms];
   const address = ({ origin }: { readonly origin: string }) => new URL(origin).host;
 
   const { articleId, cookie } = await publishArticles(press.origin);
@@ -72,14 +66,14 @@ export async function startCorpusSite(): Promise<CorpusSite> {
     services: [
       { name: 'press-service', origin: press.origin, paths: paths.press, cookie },
       { name: 'form-service', origin: forms.origin, paths: paths.forms },
-      { name: 'SSR server', origin: ssr.origin, paths: paths.live },
     ],
     paths: paths.edge,
     startEdge: (kind) =>
-      startEdge(kind, {
-        site,
-        inner: { press: address(press), forms: address(forms), pages: address(ssr) },
-      }),
+      startEdge(
+        kind,
+        { site, inner: { press: address(press), forms: address(forms) } },
+        { ...unlimited, SEARCHES_PER_MINUTE: '0' },
+      ),
     async exportRegistrations() {
       const args = ['--import', 'tsx', 'form-service/src/cli.ts', 'export'];
       const options = {

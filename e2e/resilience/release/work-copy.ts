@@ -25,7 +25,7 @@ const copied = [
   'tools',
   ...frontendNames,
   // npm compares the lockfile with the manifests of all workspaces.
-  ...['press-service', 'form-service', 'nginx'].map((name) => `${name}/package.json`),
+  ...['press-service', 'form-service', 'site-server'].map((name) => `${name}/package.json`),
 ];
 
 export function openWorkCopy(): WorkCopy {

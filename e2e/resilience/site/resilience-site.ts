@@ -8,31 +8,31 @@ import { siteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { openAdminPanel } from '../../harness/steps/admin-panel';
 import { copyReleasedSite } from '../../harness/site/released-copy';
-import { gatewayCacheMs, type Administrator } from '../../harness/site/site';
+import { pageCacheMs, type Administrator } from '../../harness/site/site';
 import { createHealthyPages, type HealthyPages } from '../browser/healthy-pages';
 import { breakBuild, type BuildError } from './break-build';
 import { startFaultInjectionProxy, type FaultInjectionProxy } from './fault-injection-proxy';
 import { startServer } from '@site/testing/start-server';
 
 /**
- * A released site for fault injection: with a proxy in front of each service, and further ones in front of the gateway
+ * A released site for fault injection: with a proxy in front of each service, and further ones in front of the site server
  * if needed.
  */
 export interface ResilienceSite {
   readonly browser: Browser;
-  /** The gateway itself, without a proxy. */
+  /** The site server itself, without a proxy. */
   readonly origin: string;
   readonly admin: Administrator;
-  /** Between press-service and its clients: the gateway and the SSR server. */
+  /** Between the site server and press-service. */
   readonly pressProxy: FaultInjectionProxy;
-  /** Between the gateway and form-service. */
+  /** Between the site server and form-service. */
   readonly formsProxy: FaultInjectionProxy;
   /** Three published articles, newest last. */
   readonly articles: readonly Article[];
   readonly healthy: HealthyPages;
   /** SITE_DIR: the releases that are served. */
   readonly siteFolder: string;
-  /** A new proxy between browser and gateway. */
+  /** A new proxy between browser and site server. */
   readonly openProxy: () => Promise<FaultInjectionProxy>;
   /** Releases builds of these remotes with an error in them; without one, the builds of the checkout. */
   readonly release: (remotes: readonly RemoteName[], error?: BuildError) => Promise<void>;
@@ -61,17 +61,12 @@ export async function startResilienceSite(browser: Browser): Promise<ResilienceS
   const pressProxy = await startFaultInjectionProxy(press.origin);
   const formsProxy = await startFaultInjectionProxy(forms.origin);
   const PRESS_SERVICE = ipv4(pressProxy);
-  const ssr = await startServer('shell/src/server/ssr-server/main.ts', {
-    SITE_DIR: site.root,
-    PRESS_SERVICE,
-  });
-  const gateway = await startServer('nginx/gateway/main.ts', {
+  const siteServer = await startServer('site-server/src/main.ts', {
     SITE_DIR: site.root,
     PRESS_SERVICE,
     FORM_SERVICE: ipv4(formsProxy),
-    SSR_SERVER: new URL(ssr.origin).host,
   });
-  const origin = gateway.origin.replace('127.0.0.1', 'localhost');
+  const origin = siteServer.origin.replace('127.0.0.1', 'localhost');
   const articles = await publishArticles(origin, admin);
 
   let opened: FaultInjectionProxy[] = [];
@@ -91,7 +86,7 @@ export async function startResilienceSite(browser: Browser): Promise<ResilienceS
     healthy: createHealthyPages(browser, origin),
     siteFolder: site.root,
     async openProxy() {
-      const proxy = await startFaultInjectionProxy(gateway.origin);
+      const proxy = await startFaultInjectionProxy(siteServer.origin);
       opened.push(proxy);
       return proxy;
     },
@@ -99,13 +94,13 @@ export async function startResilienceSite(browser: Browser): Promise<ResilienceS
       const buildFolder = (name: string) => join(folder, `build-${name}-${error}`);
       if (error) for (const remote of remotes) breakBuild(remote, error, buildFolder(remote));
       await releaseFrontends(site, remotes, publicOrigin, error ? { buildFolder } : {});
-      await new Promise((resolve) => setTimeout(resolve, gatewayCacheMs));
+      await new Promise((resolve) => setTimeout(resolve, pageCacheMs));
     },
     clearFaults,
     async stop() {
       await clearFaults();
       await Promise.all([pressProxy, formsProxy].map((proxy) => proxy.stop()));
-      await Promise.all([gateway, ssr, press, forms].map((service) => service.end()));
+      await Promise.all([siteServer, press, forms].map((service) => service.end()));
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-/** The table of nginx/cases.ts against edges that run already, in front of the small site. */
+/** The table of site-server/cases.ts against edges that run already, in front of the small site. */
 import { repositoryRoot } from '@site/release';
 import { runProcess } from '@site/testing/run-process';
 
@@ -16,7 +16,7 @@ export const noLimits = {
 export async function runEdgeCases(origins: readonly string[]): Promise<string> {
   const { code, stderr } = await runProcess(
     process.execPath,
-    ['node_modules/jest/bin/jest.js', 'nginx/tests/edge.test.ts', '--forceExit'],
+    ['node_modules/jest/bin/jest.js', 'site-server/tests/edge.test.ts', '--forceExit'],
     {
       cwd: repositoryRoot,
       // Playwright sets FORCE_COLOR; colour codes would separate the name from its counts.

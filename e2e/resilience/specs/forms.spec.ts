@@ -54,7 +54,7 @@ const forms: readonly FormUnderTest[] = [
 
 interface Scenario {
   readonly fault: NetworkFault;
-  /** Where the fault is injected: into the visitor's network, or between gateway and form-service. */
+  /** Where the fault is injected: into the visitor's network, or between site server and form-service. */
   readonly at: 'the network' | 'form-service';
   readonly message: 'refused' | 'error' | 'done';
   readonly isSample?: boolean;

@@ -1,4 +1,4 @@
-// The real SSR server with a remote that misbehaves in every possible way.
+// The real site server with a remote that misbehaves in every possible way.
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -94,11 +94,12 @@ test.beforeEach(async () => {
   origin = `http://127.0.0.1:${port}`;
   const metricsPort = await findFreePort('127.0.0.1');
   metrics = `http://127.0.0.1:${metricsPort}/metrics`;
-  pages = await startServer('shell/src/server/ssr-server/main.ts', {
+  pages = await startServer('site-server/src/main.ts', {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     SITE_DIR: fake.site.root,
     PRESS_SERVICE: `127.0.0.1:${(service.address() as AddressInfo).port}`,
+    FORM_SERVICE: '127.0.0.1:9',
   });
   listTitle.now = '';
   await untilRendered(listPath);
@@ -151,7 +152,7 @@ for (const action of ['loop', 'memory', 'exit'])
       // A page that shared the process is retried in another: slower, but successful.
       expect(rounds).toBeGreaterThan(0);
       expect(await statusOf(articlePath('good'))).toBe(200);
-      expect(pages.output()).toMatch(/SSR server: press-article: the page /);
+      expect(pages.output()).toMatch(/site server: press-article: the page /);
     },
   );
 
@@ -176,7 +177,7 @@ test(
   async () => {
     expect(await statusOf(articlePath('throw'))).toBe(503);
     expect(await statusOf(articlePath('good'))).toBe(200);
-    expect(pages.output()).toContain('SSR server: press-article: thrown');
+    expect(pages.output()).toContain('site server: press-article: thrown');
   },
 );
 

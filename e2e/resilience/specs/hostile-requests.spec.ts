@@ -1,5 +1,5 @@
-import { whyNoNginx } from '../../../nginx/testing/start-nginx';
-import type { EdgeKind } from '../../../nginx/testing/start-site';
+import { whyNoNginx } from '../../../site-server/testing/start-nginx';
+import type { EdgeKind } from '../../../site-server/testing/start-site';
 import { startCorpusSite, type CorpusSite } from '../corpus/corpus-site';
 import { runCorpus, type CorpusReport } from '../corpus/run-corpus';
 import { expect, test as plain } from '../test';
@@ -17,8 +17,8 @@ const sizes: readonly Size[] = [
   { perEdge: 700, perService: 300, firstSeed: 20_261, tag: ['@corpus', '@sample'] },
   { perEdge: 20_000, perService: 5_000, firstSeed: 30_261, tag: '@corpus' },
 ];
-const services = ['press-service', 'form-service', 'SSR server'] as const;
-const edges: readonly EdgeKind[] = ['gateway', 'nginx'];
+const services = ['press-service', 'form-service'] as const;
+const edges: readonly EdgeKind[] = ['site-server', 'nginx'];
 
 const test = plain.extend<object, { corpusSite: CorpusSite }>({
   corpusSite: [

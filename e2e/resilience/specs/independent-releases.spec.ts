@@ -7,7 +7,7 @@ import { hydrate } from '../../harness/steps/hydrated';
 import { isMarked, markTab, navigateInApp } from '../../harness/steps/in-app';
 import { watchProblems, type PageProblem } from '../../harness/checks/page-problems';
 import { collectScriptUrls, versionsIn } from '../../harness/checks/script-urls';
-import { gatewayCacheMs } from '../../harness/site/site';
+import { pageCacheMs } from '../../harness/site/site';
 import { urlOf } from '../../harness/steps/site-pages';
 import { waitForRemotes } from '../../harness/steps/visit';
 import { frontendVersions, pagesOf } from '../release/frontend-versions';
@@ -42,7 +42,7 @@ async function expectOwnRelease(site: OwnSite, workCopy: WorkCopy, frontend: Fro
     return context.newPage();
   };
   const expectText = async (title: string, expected: string) => {
-    await delay(gatewayCacheMs);
+    await delay(pageCacheMs);
     const page = await openTab();
     await openHydrated(page, url);
     const html = await page.request.get(url).then((response) => response.text());

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf, pressArticlePath } from '@site/contract';
-import { gatewayCacheMs } from '../../harness/site/site';
+import { pageCacheMs } from '../../harness/site/site';
 import { unfoldSignIn } from '../../harness/steps/sign-in';
 import { expectCompletePage } from '../browser/expect-complete-page';
 import { visiting } from '../browser/visit';
@@ -108,12 +108,12 @@ test(
   },
 );
 
-/** Visits the list and all articles but the first, so that the gateway has copies, then injects the fault. */
+/** Visits the list and all articles but the first, so that the site server has copies, then injects the fault. */
 async function injectIntoPress(site: ResilienceSite, fault: NetworkFault): Promise<void> {
   for (const path of seenPaths(site)) await site.healthy.factsOf(path);
   await site.healthy.factsOf(pathOf('home'));
   site.pressProxy.inject(/./, fault);
-  await delay(gatewayCacheMs);
+  await delay(pageCacheMs);
 }
 
 function seenPaths({ articles: [, ...seen] }: ResilienceSite): readonly string[] {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
-import { sendRequest, type TestRequest } from '../../../nginx/testing/send-request';
-import { sendSlowly } from '../../../nginx/testing/slow-visitors';
-import { whyNoNginx } from '../../../nginx/testing/start-nginx';
+import { sendRequest, type TestRequest } from '../../../site-server/testing/send-request';
+import { sendSlowly } from '../../../site-server/testing/slow-visitors';
+import { whyNoNginx } from '../../../site-server/testing/start-nginx';
 import {
   startEdge,
   startSmallSite,
   type EdgeKind,
   type SmallSite,
-} from '../../../nginx/testing/start-site';
+} from '../../../site-server/testing/start-site';
 import { expect, test } from '../test';
 
 /** With and without slow clients by turns, so that a stall of the machine meets both. */
@@ -38,7 +38,7 @@ const requests: Readonly<Record<'pages' | 'press pages' | 'registrations', TestR
 type RequestKind = keyof typeof requests;
 const kinds = Object.keys(requests) as RequestKind[];
 
-for (const edge of ['gateway', 'nginx'] as const)
+for (const edge of ['site-server', 'nginx'] as const)
   test(
     `${edge}: 1,000 slow heads and 1,000 slow bodies do not slow down pages and registrations`,
     { tag: '@slow' },

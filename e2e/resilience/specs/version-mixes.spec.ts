@@ -9,7 +9,7 @@ import { releaseFrontends } from '@site/release/publish';
 import { hostRangeOf } from '../../../tools/bundler/webpack/shared-modules';
 import { hydrate } from '../../harness/steps/hydrated';
 import { unexpectedProblems, watchProblems } from '../../harness/checks/page-problems';
-import { gatewayCacheMs } from '../../harness/site/site';
+import { pageCacheMs } from '../../harness/site/site';
 import { waitForRemotes } from '../../harness/steps/visit';
 import { loadedReacts } from '../browser/loaded-reacts';
 import { frontendVersions } from '../release/frontend-versions';
@@ -86,7 +86,7 @@ function nameOf(mix: Mix): string {
 async function expectMixWorks(site: OwnSite, builds: Builds, mix: Mix) {
   const name = nameOf(mix);
   await releaseMix(site, builds, mix);
-  await delay(gatewayCacheMs);
+  await delay(pageCacheMs);
   const context = await site.newVisitor();
   const problems = await watchProblems(context, site.origin);
   const reacts = new Set<string>();

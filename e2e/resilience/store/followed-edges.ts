@@ -1,4 +1,4 @@
-/** Three edges and an SSR server as on four machines: each with its own folder and follower, and one S3 server. */
+/** Three site servers as on three machines: each with its own folder and follower, and one S3 server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,9 @@ import {
   type ReleaseStore,
 } from '@site/release/release-store';
 import { startS3Server, type S3Server } from '@site/release/testing';
-import { publishFakes, releaseSmallSite } from '../../../nginx/testing/small-site';
-import { startNginx } from '../../../nginx/testing/start-nginx';
+import { publishFakes, releaseSmallSite } from '../../../site-server/testing/small-site';
 import { startServer, type RunningServer } from '@site/testing/start-server';
-import { startSmallSite } from '../../../nginx/testing/start-site';
-import { findFreePort } from '../../../tools/start/free-port';
+import { startSmallSite } from '../../../site-server/testing/start-site';
 
 const loopback = '127.0.0.1';
 
@@ -43,14 +41,9 @@ export async function startFollowedEdges(): Promise<FollowedEdges> {
   const { site } = small;
   const run = async (to: ReleaseStore, version: string | undefined) => {
     const lines: string[] = [];
-    const options = {
-      site,
-      beforeSwitch: undefined,
-      report: (line: string) => void lines.push(line),
-    };
+    const options = { site, report: (line: string) => void lines.push(line) };
     await releaseToStore(to, options, async (beforeSwitch) => {
-      const before = readLiveRelease(site);
-      if (version !== undefined) await releaseSmallSite(site, version, before?.id, beforeSwitch);
+      if (version !== undefined) await releaseSmallSite(site, version, beforeSwitch);
       const manifest = readLiveRelease(site);
       if (!manifest) throw new Error('no release is live');
       return { manifest, hasChanged: version !== undefined };
@@ -59,55 +52,40 @@ export async function startFollowedEdges(): Promise<FollowedEdges> {
   };
   await run(store, undefined);
   const roots: string[] = [];
-  const startFollower = async (name: string, root: string, statusPort?: number) =>
+  const startFollower = async (name: string, root: string) =>
     startServer('tools/container/follow.ts', {
       ...s3.env,
       SITE_DIR: root,
       FOLLOWER_NAME: name,
       FOLLOW_PORT: '0',
       HOST: loopback,
-      ...(statusPort && { EDGE_STATUS_URL: `http://${loopback}:${statusPort}` }),
     });
   const newRoot = () => {
     const root = mkdtempSync(join(tmpdir(), 'machine-'));
     roots.push(root);
     return root;
   };
-  const ssrRoot = newRoot();
-  const ssrFollower = await startFollower('ssr-1', ssrRoot);
-  const ssrPort = await findFreePort(loopback);
-  const ssr = await startServer('shell/src/server/ssr-server/main.ts', {
-    PORT: String(ssrPort),
-    SITE_DIR: ssrRoot,
-    PRESS_SERVICE: small.inner.press,
-    READS_PER_MINUTE: '0',
-  });
-  const stops = [ssr.stop, ssrFollower.stop];
+  const stops: (() => Promise<unknown>)[] = [];
   const edges: FollowedEdge[] = [];
   for (const name of ['edge-1', 'edge-2', 'edge-3']) {
     const root = newRoot();
-    const [httpPort, statusPort] = [await findFreePort(loopback), await findFreePort(loopback)];
-    let follower = await startFollower(name, root, statusPort);
-    const nginx = await startNginx({
-      siteFolder: root,
-      httpPort,
-      statusPort,
-      env: {
-        PRESS_SERVICE: small.inner.press,
-        FORM_SERVICE: small.inner.forms,
-        SSR_SERVER: `${loopback}:${ssrPort}`,
-        READS_PER_SECOND: '100000',
-      },
+    let follower = await startFollower(name, root);
+    const server = await startServer('site-server/src/main.ts', {
+      SITE_DIR: root,
+      PRESS_SERVICE: small.inner.press,
+      FORM_SERVICE: small.inner.forms,
+      READS_PER_SECOND: '100000',
+      READS_PER_MINUTE: '0',
     });
-    stops.push(nginx.stop, () => follower.stop());
+    stops.push(server.stop, () => follower.stop());
     edges.push({
       name,
-      origin: `http://${loopback}:${httpPort}`,
+      origin: server.origin,
       get follower() {
         return follower;
       },
       async startFollower() {
-        follower = await startFollower(name, root, statusPort);
+        follower = await startFollower(name, root);
       },
     });
   }

@@ -1,8 +1,8 @@
-/** The table of nginx/cases.ts against the edges of a Swarm, in a stack of its own that takes the place of the site's. */
+/** The table of site-server/cases.ts against the edges of a Swarm, in a stack of its own that takes the place of the site's. */
 import { rmSync } from 'node:fs';
 import { readLiveRelease } from '@site/release';
 import { openReleaseStore, readStoreSettings, releaseToStore } from '@site/release/release-store';
-import { copySmallSite } from '../../../nginx/testing/copy-small-site';
+import { copySmallSite } from '../../../site-server/testing/copy-small-site';
 import { noLimits, runEdgeCases } from '../site/run-edge-cases';
 import { createSecrets, deploy, removeStack, stackText, untilComplete } from './stack';
 import { of, type SwarmSite } from './swarm-site';

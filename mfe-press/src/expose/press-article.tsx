@@ -1,4 +1,4 @@
-// /{site}/press/{id}: one article, loaded here both on the SSR server and on client navigation.
+// /{site}/press/{id}: one article, loaded here both on the site server and on client navigation.
 // A missing article or a malformed id redirects to `missingPath`, the list.
 import { articleIdPattern, sharedFile, type Article } from '@site/contract';
 import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';

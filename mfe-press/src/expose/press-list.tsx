@@ -1,5 +1,5 @@
 // /{site}/press: the list, ten articles at a time, with the admin panel below it, or above it at /{site}/press/admin.
-// Loaded here both on the SSR server and on client navigation; `?pages=2` is "more", `?q=` a search, which continues with
+// Loaded here both on the site server and on client navigation; `?pages=2` is "more", `?q=` a search, which continues with
 // `?after=` without JavaScript.
 import { pressPageSize, type ArticleList } from '@site/contract';
 import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';

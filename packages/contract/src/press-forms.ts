@@ -1,5 +1,5 @@
 /**
- * The administrator's plain forms, for pages without script. A form posts to the address of its own page; the SSR server
+ * The administrator's plain forms, for pages without script. A form posts to the address of its own page; the site server
  * calls the press service and answers with that page again, or with a redirect. Decision 0051.
  */
 import type { AdminSession, ApiError, ArticleDraft } from './press';
@@ -43,7 +43,7 @@ export type FormNotice =
   | { readonly code: 'published'; readonly id: string }
   | { readonly code: 'edited' | 'deleted' };
 
-/** The administrator's data in a page of the SSR server; pages for visitors have none. */
+/** The administrator's data in an SSR page; pages for visitors have none. */
 export interface AdminView {
   readonly session: AdminSession | null;
   /** Idempotency key of the write form on this page. */

@@ -1,5 +1,5 @@
 /**
- * The API of the press service, shared by mfe-press, the SSR server and the service itself.
+ * The API of the press service, shared by mfe-press, the site server and the service itself.
  *
  * GET    /api/press/{site}/articles?after=&limit=10   → ArticleList
  *        with q=, a text of searchTextLimit characters at most: only articles that contain each of its words

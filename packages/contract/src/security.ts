@@ -1,4 +1,4 @@
-/** Security headers of all responses, shared by the gateway, the nginx settings and the SSR server. */
+/** Security headers of all responses, shared by the site server and nginx. */
 import { prePaintScriptHash } from './pre-paint-script';
 import { sites, type SiteFacts } from './site';
 
@@ -131,8 +131,7 @@ export const commonSecurityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Addresses of pictures that other sites and mail programs show with a shared link; as in
- * nginx/conf/http/requests.conf.
+ * Addresses of pictures that other sites and mail programs show with a shared link.
  */
 const sharedPicture =
   /^\/(?:api\/press\/pictures\/[^/?]+\/share\.jpg|media\/pictures\/share[-.][^/?]+)(?:\?|$)/;

@@ -1,9 +1,9 @@
-/** The cookie of the administrator's session: press-service sets it, the gateway and the SSR server recognise it. */
+/** The cookie of the administrator's session: press-service sets it, the site server recognises it. */
 
 /** A name with `__Host-` is accepted by browsers over https only, and for this host alone. */
 export const sessionCookieNames = { http: 'press.sid', https: '__Host-press.sid' } as const;
 
-/** A signed session id as express-session writes it. nginx/conf/http/session.conf recognises the same. */
+/** A signed session id as express-session writes it. */
 const sessionCookie = /^(?:__Host-)?press\.sid=s%3A[\w-]{16,64}\.[\dA-Za-z%]{40,140}$/;
 
 /**

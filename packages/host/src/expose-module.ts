@@ -62,11 +62,11 @@ export interface CalendarFile {
 /** The environment of `load`. */
 export interface LoadContext {
   readonly site: SiteFacts;
-  /** Prefix for API paths: '' in the browser, the origin of the service in the SSR server. */
+  /** Prefix for API paths: '' in the browser, the origin of the service on the site server. */
   readonly apiOrigin: string;
   /** The URL's query. Links of the site have none, except within a page. */
   readonly query: Readonly<Record<string, string>>;
-  /** The visitor comes back to a history entry of this tab: data of before may be shown at once. Never in the SSR server. */
+  /** The visitor comes back to a history entry of this tab: data of before may be shown at once. Never on the site server. */
   readonly isReturn?: boolean;
   readonly signal: AbortSignal;
 }
@@ -82,10 +82,10 @@ export interface ExposeModule<
    */
   readonly islands?: readonly Island[];
   /**
-   * Fetches the page's data: in the SSR server for the first visit, in the browser on client navigation.
+   * Fetches the page's data: on the site server for the first visit, in the browser on client navigation.
    * Null means "not found": the visitor is redirected to `missingPath`. Data of before (`isReturn`) may be returned without
    * a promise: the page is then complete in its first frame, and loads the present data itself.
-   * @throws any error of the request; the SSR server then responds 503, or 404 if the error's `status` is a 4xx caused
+   * @throws any error of the request; the site server then responds 503, or 404 if the error's `status` is a 4xx caused
    *   by the URL (400, 404, 422 …)
    */
   readonly load?: (params: Params, context: LoadContext) => Data | Promise<Data | null>;

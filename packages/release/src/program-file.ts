@@ -19,7 +19,7 @@ export function programFile(entry: string): ProgramFile {
 }
 
 /** @returns undefined where sources run */
-export function compiledProgram(entry: string): string | undefined {
+function compiledProgram(entry: string): string | undefined {
   if (folderOfCompiled === undefined) return undefined;
   return join(repositoryRoot, folderOfCompiled, entry.replace(/\.ts$/, '.mjs'));
 }

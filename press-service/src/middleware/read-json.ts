@@ -10,5 +10,5 @@ const acceptJson: RequestHandler = (request, _response, next) => {
   next(isRefused ? new PressError('unsupported_media_type') : undefined);
 };
 
-/** Plain forms of the administrator come as JSON of the SSR server. */
+/** Plain forms of the administrator come as JSON of the site server. */
 export const readJson: RequestHandler[] = [acceptJson, express.json({ limit })];

@@ -35,7 +35,7 @@ test('the addresses of one IPv6 network are one visitor', async () => {
   expect((await service.visitor.get(article, from('2001:db8:1:3::1'))).status).toBe(200);
 });
 
-test('internal callers such as the SSR server, health and the session check are not counted', async () => {
+test('internal callers such as the site server, health and the session check are not counted', async () => {
   for (let index = 0; index < 10; index += 1) {
     expect((await service.visitor.get(article)).status).toBe(200);
     for (const path of ['/api/press/health/live', `${sessionUrl}/check`])

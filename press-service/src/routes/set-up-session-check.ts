@@ -1,7 +1,7 @@
 /**
  * For the edge, which cannot check a signature itself: 204 or 401, by the signature of the session cookie alone, so that
  * it costs microseconds and works without the store. The other routes check whether the session still exists. nginx calls
- * it through auth_request, the gateway by fetch; neither is counted.
+ * it, which is not counted.
  */
 import type { Express } from 'express';
 import type { SignedSession } from '../auth/signed-session';

@@ -2,7 +2,7 @@ import { encodePath, feeds, pathOf, sites, staticPaths } from '@site/contract';
 
 /**
  * Renders sitemap.xml from the route table.
- * @param articlePaths decoded paths, which are available to the SSR server only
+ * @param articlePaths decoded paths, which are available to the site server only
  * @param changes of these articles, in the same order; ISO 8601
  */
 export function renderSitemap(

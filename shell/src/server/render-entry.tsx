@@ -1,5 +1,5 @@
 /**
- * Entry of the shell's Node bundle, with which the prerenderer and the SSR server render documents. It also exports the
+ * Entry of the shell's Node bundle, with which the prerenderer and the site server render documents. It also exports the
  * modules that the Node bundles of remotes share with the shell.
  */
 import * as React from 'react';

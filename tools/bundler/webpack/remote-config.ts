@@ -68,7 +68,7 @@ function webConfig(name: RemoteName, folder: string, exposes: Record<string, str
   };
 }
 
-/** The same exposes as one commonjs file, for the prerenderer and the SSR server. */
+/** The same exposes as one commonjs file, for the prerenderer and the site server. */
 function nodeConfig(name: RemoteName, folder: string, exposes: Record<string, string>) {
   const entry = join(folder, 'dist/node-entry.ts');
   mkdirSync(join(folder, 'dist'), { recursive: true });

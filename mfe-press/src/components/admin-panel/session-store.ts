@@ -22,7 +22,7 @@ export function setSession(next: AdminSession | null) {
 }
 
 /**
- * @param rendered the session with which the SSR server rendered the page, if it rendered it for the administrator
+ * @param rendered the session with which the site server rendered the page, if it rendered it for the administrator
  * @returns the signed-in administrator; null for visitors, and until the service has responded
  */
 export function useSession(rendered?: AdminSession | null): AdminSession | null {

@@ -17,7 +17,7 @@ test.each([
   expect(queryOf(address).replace('%ED%98%B8%EC%88%98', '호수')).toBe(written);
 });
 
-test('an address never names more pages than the SSR server shows', () => {
+test('an address never names more pages than the site server shows', () => {
   expect(queryOf({ pages: 51 })).toBe('?pages=50');
 });
 

@@ -12,7 +12,7 @@ import {
 } from '@site/contract';
 import { listTitle } from '../../content/search-texts';
 
-/** What identifies a list of a site: the query of its address, the same for the page, the SSR server and `load`. */
+/** What identifies a list of a site: the query of its address, the same for the page, the site server and `load`. */
 export interface ListAddress {
   /** As readSearchText returns it; undefined for the whole list. */
   readonly search?: string | undefined;
@@ -58,7 +58,7 @@ export function readShownAddress(site: string): ListAddress | undefined {
   return readListAddress(Object.fromEntries(new URLSearchParams(location.search)));
 }
 
-/** So that a reload, the SSR server, a shared address and a return in the history lead to the same list. */
+/** So that a reload, the site server, a shared address and a return in the history lead to the same list. */
 export function showAddress(site: string, address: ListAddress): void {
   const id = idOfList(site);
   if (!id) return;

@@ -1,5 +1,5 @@
 /**
- * The header of a `dcz` response, which names its dictionary. Separate from compress-dcz.ts: the gateway reads it for every
+ * The header of a `dcz` response, which names its dictionary. Separate from compress-dcz.ts: the site server reads it for every
  * answer and must not load the compressor at start.
  */
 import { closeSync, openSync, readSync } from 'node:fs';

@@ -12,8 +12,7 @@ export function scriptStem(file: string): string | undefined {
 
 /**
  * @param path address of a file
- * @returns its `Use-As-Dictionary` response header: it is a dictionary for the same script of any other version. Keep in
- * step with nginx/conf/http/dictionaries.conf.
+ * @returns its `Use-As-Dictionary` response header: it is a dictionary for the same script of any other version.
  */
 export function useAsDictionary(path: string): string | undefined {
   if (pageDictionaryAddress.test(path)) return 'match="/*", match-dest=("document")';

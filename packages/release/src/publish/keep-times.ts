@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentOf, isSameFile } from '../store/add-folder';
 
 /**
- * Gives each file of a new release the time of the live release's file if that has the same bytes. nginx and the gateway make
+ * Gives each file of a new release the time of the live release's file if that has the same bytes. nginx and the site server make
  * `ETag` and `Last-Modified` of time and size, so a returning visitor gets 304 for everything that a release did not change.
  * Any other file gets a later time, in whole seconds, which is all that nginx and a release store keep of it.
  *

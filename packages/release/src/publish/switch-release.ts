@@ -42,7 +42,7 @@ export type BeforeSwitch = (
 ) => Promise<void>;
 
 export interface ReleaseOptions {
-  /** Set when nginx is the edge (packages/release/src/edge); the gateway notices a release itself. */
+  /** Of a release store: publishes the release before this folder switches. */
   readonly beforeSwitch?: BeforeSwitch | undefined;
   /** The folder of a frontend's build; default: its dist/. */
   readonly buildFolder?: (name: FrontendName) => string;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultSite, type RemoteName } from '@site/contract';
-import { startRenderProcess, type RenderProcess, type ProcessLimits } from '../render-process';
+import { openRenderProcesses, type ProcessLimits, type RenderProcesses } from '../render-process';
 import { contentOf } from '../store/add-folder';
 import { compressFolder } from '../store/compress';
 import { checkSsrPages } from '../render/check-ssr-pages';
@@ -52,7 +52,8 @@ export async function writeRelease(
   { reuse, live, limits = releaseLimits }: WriteOptions = {},
 ): Promise<void> {
   const staging = join(site.staging, `release-${manifest.id}`);
-  const child = startRenderProcess(bundleFiles(site, manifest.versions), limits);
+  const files = bundleFiles(site, manifest.versions);
+  const child = openRenderProcesses(files, { limits, count: 1, requestsEach: 1 });
   try {
     await waitUntilOpen(manifest, child);
     await requireExposes(child, release);
@@ -73,9 +74,9 @@ export async function writeRelease(
   renameSync(staging, releaseFolder(site, manifest.id));
 }
 
-async function waitUntilOpen({ versions }: ReleaseManifest, child: RenderProcess) {
+async function waitUntilOpen({ versions }: ReleaseManifest, child: RenderProcesses) {
   try {
-    await child.opened;
+    await child.request('open', null);
   } catch (error) {
     throw new Error(`shell ${versions.shell} does not load: ${messageOf(error)}`, {
       cause: error,
@@ -84,7 +85,7 @@ async function waitUntilOpen({ versions }: ReleaseManifest, child: RenderProcess
 }
 
 interface Writing {
-  readonly child: RenderProcess;
+  readonly child: RenderProcesses;
   readonly release: Release;
   readonly manifest: ReleaseManifest;
   readonly reuse: Reuse | undefined;

@@ -15,7 +15,7 @@ test('three followers serve exactly what was released, through releases and a ro
   const releaser = newReleaser();
   const { site } = releaser.fake;
   await releaser.publishFirst();
-  expect(releaser.lines).toContain('No edge or SSR server follows this store yet.');
+  expect(releaser.lines).toContain('No site server follows this store yet.');
   follow('edge-1', 'edge-2', 'ssr-1');
   await until('the first release', () => followers.every(({ follower }) => follower.live() === 1));
   await releaser.ship('mfe-press', 'two');

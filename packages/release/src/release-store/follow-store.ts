@@ -11,12 +11,12 @@ import { removeUnlisted } from './remove-unlisted';
 import { readManifest, type ReadManifest, type ReleaseRef } from './store-manifest';
 import { makeLive, prepareRelease, type TakenRelease } from './take-release';
 
-/** Edges switch at most this long after each other. */
+/** Servers switch at most this long after each other. */
 const pollMs = 500;
 /** While the store is unreachable. */
 const longestPauseMs = 15_000;
 const reportEveryMs = 5000;
-/** A damaged object may be repaired, nginx may accept a later file. */
+/** A damaged object may be repaired. */
 const retryRefusedMs = 5000;
 
 export interface FollowOptions {
@@ -24,7 +24,7 @@ export interface FollowOptions {
   /** Written by this follower only. */
   readonly site: SiteFolder;
   readonly name: string;
-  /** With nginx: `updateEdge`. */
+  /** Before a release counts as ready; its error refuses the release. */
   readonly beforeSwitch?: BeforeSwitch | undefined;
   readonly log: (line: string) => void;
   /** Shorter in tests. Ends early when the follower is stopped. */
@@ -98,7 +98,7 @@ export function followStore(options: FollowOptions): Follower {
     // First, because a release waits only for known followers, and a first download takes time.
     await report();
     read = await readManifest(store, read);
-    // An edge waits for the first release of its folder; the next one can wait.
+    // A server waits for the first release of its folder; the next one can wait.
     if (read.manifest.live && !live) await take(read.manifest.live);
     if (read.manifest.next) await prepare(read.manifest.next);
     if (read.manifest.live) await take(read.manifest.live);

@@ -1,4 +1,4 @@
-/** followers/<name>.json: the state of an edge or an SSR server. Written at every change and every few seconds. */
+/** followers/<name>.json: the state of a site server. Written at every change and every few seconds. */
 import { inParallel } from './in-parallel';
 import type { ReleaseStore } from './release-store';
 

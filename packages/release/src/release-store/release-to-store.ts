@@ -28,8 +28,6 @@ const switchTimeoutMs = 10_000;
 
 export interface StoreReleaseOptions {
   readonly site: SiteFolder;
-  /** Of an nginx that serves this very folder. */
-  readonly beforeSwitch: BeforeSwitch | undefined;
   /** One line at a time, for the operator. */
   readonly report: (line: string) => void;
   /** How long to wait until the followers are ready. */
@@ -53,20 +51,19 @@ export function releaseToStore<Done extends AnySwitched>(
   options: StoreReleaseOptions,
   work: (beforeSwitch: BeforeSwitch | undefined) => Promise<Done>,
 ): Promise<Done> {
-  const { site, beforeSwitch } = options;
-  if (!store) return work(beforeSwitch);
+  const { site } = options;
+  if (!store) return work(undefined);
   return withStoreLock(store, async () => {
     let read = await readManifest(store);
     const { live } = read.manifest;
     if (live)
       await withReleaseLock(site, async () => {
-        makeLive(site, await takeLive(store, site, live, beforeSwitch));
+        makeLive(site, await takeLive(store, site, live));
       });
     const publish = async (id: number) => {
       read = await publishRelease(store, options, read, id);
     };
-    const done = await work(async (folder, ids) => {
-      await beforeSwitch?.(folder, ids);
+    const done = await work(async (_, ids) => {
       removeOld(site, ids);
       await publish(ids.next);
     }).catch((error: unknown) => {
@@ -187,9 +184,7 @@ function requireReady({ done, behind, silent }: Waited, { id }: ReleaseRef, repo
     );
   if (silent.length > 0)
     report(`Not waited for, because they do not answer: ${silent.join(', ')}. They follow later.`);
-  report(
-    done.length > 0 ? `ready: ${done.join(', ')}` : 'No edge or SSR server follows this store yet.',
-  );
+  report(done.length > 0 ? `ready: ${done.join(', ')}` : 'No site server follows this store yet.');
 }
 
 type Report = StoreReleaseOptions['report'];

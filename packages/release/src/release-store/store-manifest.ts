@@ -3,7 +3,7 @@
  *
  *   objects/<sha256>          every file of every release, once
  *   indexes/<sha256>.json     one release: its files and their hashes
- *   followers/<name>.json     the state of each edge and SSR server (follower-reports.ts)
+ *   followers/<name>.json     the state of each site server (follower-reports.ts)
  *   release.lock              the active releaser (store-lock.ts)
  *   manifest.json             written last
  */

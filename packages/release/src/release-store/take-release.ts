@@ -20,13 +20,13 @@ export interface TakenRelease {
 }
 
 /**
- * Fetches and verifies every file of a release and, with nginx, loads the policies of its pages. It is not live yet.
+ * Fetches and verifies every file of a release. It is not live yet.
  * @throws DamagedObject | StoreUnreachable | Error with the reason why this folder cannot serve it
  */
 export async function prepareRelease(
   { store, site, hashes }: { store: ReleaseStore; site: SiteFolder; hashes: FileHashes },
   ref: ReleaseRef,
-  beforeSwitch: BeforeSwitch | undefined,
+  beforeSwitch?: BeforeSwitch,
 ): Promise<TakenRelease> {
   const files = await readIndex(store, ref);
   refuseOther(site, ref, files, hashes);
@@ -46,10 +46,9 @@ export async function takeLive(
   store: ReleaseStore,
   site: SiteFolder,
   live: ReleaseRef,
-  beforeSwitch: BeforeSwitch | undefined,
 ): Promise<TakenRelease> {
   try {
-    return await prepareRelease({ store, site, hashes: createFileHashes() }, live, beforeSwitch);
+    return await prepareRelease({ store, site, hashes: createFileHashes() }, live);
   } catch (error) {
     if (!(error instanceof DamagedObject)) throw error;
     throw new Error(

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { compiledProgram } from '../program-file';
+import { programFile, type ProgramFile } from '../program-file';
 
 /** What a render process runs. Jest puts a compiled one in its place (jest.config.mjs). */
-export const entryFile =
-  compiledProgram('packages/release/src/render-process/compiled-entry.ts') ??
-  join(import.meta.dirname, 'entry.mjs');
+export const workerProgram = (): ProgramFile =>
+  programFile('packages/release/src/render-process/worker.ts');

@@ -1,8 +1,3 @@
-/** Runs the code of remotes in a process, isolated from the process that serves or releases it. */
-export {
-  startRenderProcess,
-  ProcessEnded,
-  type RenderProcess,
-  type ProcessLimits,
-} from './render-process';
-export type { PageAnswer, PageRequest } from './messages';
+/** Runs the code of remotes in processes of its own, apart from the process that serves or releases it. */
+export { openRenderProcesses, ProcessEnded, type RenderProcesses } from './render-processes';
+export type { PageAnswer, PageRequest, ProcessLimits } from './messages';

@@ -1,4 +1,4 @@
-/** Messages between a process and its render process. Only values that the structured clone algorithm copies. */
+/** What a render process is asked and answers. Only values that the structured clone algorithm copies. */
 import type { ModuleId, RemoteName, SiteFacts } from '@site/contract';
 import type {
   BundleFiles,
@@ -34,6 +34,8 @@ export type PageAnswer =
 
 /** Request and answer by name. */
 export interface Requests {
+  /** Evaluates the shell's bundle. */
+  readonly open: { readonly request: null; readonly answer: undefined };
   /** Evaluates a remote's bundle. Answer: the problems of its exposes. */
   readonly exposes: {
     readonly request: {
@@ -70,30 +72,24 @@ export interface Requests {
 export type RequestName = keyof Requests;
 
 export type RequestHandlers = {
-  readonly [Name in RequestName]: (
+  readonly [Name in Exclude<RequestName, 'open'>]: (
     request: Requests[Name]['request'],
   ) => Promise<Requests[Name]['answer']>;
 };
 
-export type ToProcess =
-  /** The first message. */
-  | { readonly kind: 'open'; readonly files: BundleFiles }
-  | {
-      readonly kind: 'request';
-      readonly id: number;
-      readonly name: RequestName;
-      readonly request: unknown;
-    };
+export interface ProcessLimits {
+  /** How long the shell's bundle may take. */
+  readonly openMs: number;
+  /** How long the process's event loop may be blocked. */
+  readonly stallMs: number;
+  /** From the request until the answer. */
+  readonly answerMs: number;
+  /** Heap of the process; more memory ends it. */
+  readonly heapMb: number;
+}
 
-export const heartbeatMs = 100;
-
-export type FromProcess =
-  | { readonly kind: 'open' }
-  /** Sent every `heartbeatMs`, as long as the event loop runs. */
-  | { readonly kind: 'beat' }
-  /** The process starts this request. */
-  | { readonly kind: 'taken'; readonly id: number }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
-  | { readonly kind: 'failure'; readonly id: number; readonly message: string }
-  /** The last message: an error that no request caused, and that ends the process. */
-  | { readonly kind: 'crash'; readonly message: string };
+/** JSON, as an argument of the process. */
+export interface WorkerData {
+  readonly files: BundleFiles;
+  readonly limits: ProcessLimits;
+}

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@site/contract';
-import type { PageAnswer, RenderProcess, ProcessLimits } from '../render-process';
+import type { PageAnswer, RenderProcesses, ProcessLimits } from '../render-process';
 import { messageOf } from '../message-of';
 import type { PageTask } from './page-tasks';
 import { bootScript, pageRelease, type Release } from '../release';
@@ -14,7 +14,7 @@ export const releaseLimits: ProcessLimits = {
 };
 
 export interface PageRendering {
-  readonly child: Pick<RenderProcess, 'request'>;
+  readonly child: Pick<RenderProcesses, 'request'>;
   readonly release: Release;
   readonly publicOrigin: string;
   /** The remotes that this release changes: named in the error when a page fails. */

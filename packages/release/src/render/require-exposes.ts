@@ -1,6 +1,6 @@
 import type { RemoteName } from '@site/contract';
 import { neededExposes } from '@site/contract/site-table';
-import { ProcessEnded, type RenderProcess } from '../render-process';
+import { ProcessEnded, type RenderProcesses } from '../render-process';
 import { messageOf } from '../message-of';
 import { remotesOf } from '../frontends';
 import type { Release } from '../release';
@@ -12,7 +12,7 @@ import type { Release } from '../release';
  * @throws Error that names remote, version and every problem, and the page that would be lost
  */
 export async function requireExposes(
-  child: Pick<RenderProcess, 'request'>,
+  child: Pick<RenderProcesses, 'request'>,
   { versions, table }: Release,
 ): Promise<void> {
   const problems: string[] = [];
@@ -31,7 +31,7 @@ export async function requireExposes(
 
 /** A remote that ends the process is the last one checked. */
 async function checkRemote(
-  child: Pick<RenderProcess, 'request'>,
+  child: Pick<RenderProcesses, 'request'>,
   remote: RemoteName,
   needed: ReadonlyMap<string, string>,
 ) {

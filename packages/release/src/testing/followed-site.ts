@@ -50,7 +50,6 @@ export function createReleaser(
   const lines: string[] = [];
   const options = {
     site,
-    beforeSwitch: undefined,
     report: (line: string) => void lines.push(line),
     timeoutMs,
   };

@@ -4,3 +4,4 @@ export { fakeBuild } from './fake-builds';
 export { createFakeSite, origin, type FakeSite } from './fake-site';
 export { changedFiles, hashesUnder, type FileHashes } from './hashes-under';
 export { startS3Server, whyNoS3, type S3Server } from './versitygw';
+export { writeHostileBundle } from './hostile-bundle';

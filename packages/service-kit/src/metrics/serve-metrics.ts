@@ -8,15 +8,27 @@ export interface MetricsServer {
   readonly server: Server;
 }
 
+interface MetricsAddress {
+  readonly port: number;
+  readonly host: string;
+  readonly isReady?: () => boolean;
+}
+
 /**
- * Serves GET /metrics on a separate port that no edge forwards to: the network decides which clients reach it.
+ * Serves GET /metrics on a separate port that no edge forwards to: the network decides which clients reach it. With `isReady`
+ * also GET /health, 200 while the process runs, and GET /ready.
  * @throws ListenError
  */
 export function serveMetrics(
   metrics: Metrics,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, isReady }: MetricsAddress,
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
+    if (isReady && (request.url === '/health' || request.url === '/ready')) {
+      const isWell = request.url === '/health' || isReady();
+      response.writeHead(isWell ? 200 : 503, { 'Content-Type': 'text/plain' });
+      return void response.end(isWell ? 'ok\n' : 'not ready\n');
+    }
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found\n');
       return;

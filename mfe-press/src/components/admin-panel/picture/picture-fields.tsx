@@ -19,7 +19,7 @@ export interface PictureFieldsProps {
 
 /**
  * 사진 and 사진 설명, its alternative text. The form contains the name of the stored picture, and so does a draft. Without
- * script the chosen file itself is posted, and the SSR server stores it.
+ * script the chosen file itself is posted, and the site server stores it.
  */
 export function PictureFields(props: PictureFieldsProps) {
   const { prefix, initial, errors, onUploading, onSessionLost } = props;

@@ -1,0 +1,4 @@
+/** Requests to another server on behalf of a visitor, for the development server. */
+export { hasForbiddenBody, readBody, UnreadableBody } from './requests/read-body';
+export { forwardedHeaders } from './upstreams/forwarded-headers';
+export { openPool, requestUpstream } from './upstreams/request-upstream';

@@ -1,0 +1,66 @@
+/**
+ * Verifies the administrator's session. A cookie counts only with a valid signature, which the press service checks; any
+ * other request gets what visitors get. A verdict is remembered.
+ */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { sessionCookiesIn } from '@site/contract';
+import { requestUpstream } from '../upstreams/request-upstream';
+
+const checkPath = '/api/press/session/check';
+/** A signature stays valid until the secret changes; a new secret takes effect after this time. */
+const rememberedMs = 10_000;
+/** After it the verdict is `unknown`, and a page comes from the cache. */
+const checkWithinMs = 2_000;
+const capacity = 1_000;
+
+/** `unknown`: the press service did not respond. */
+type SessionVerdict = 'valid' | 'none' | 'unknown';
+
+interface Verdict {
+  readonly given: Promise<SessionVerdict>;
+  readonly atMs: number;
+}
+
+export type CheckSession = (request: IncomingMessage) => Promise<SessionVerdict>;
+
+/** @param press the press service's connections */
+export function createSessionCheck(press: Dispatcher): CheckSession {
+  // Keyed by hash, so that this process's memory contains no valid cookie.
+  const verdicts = new Map<string, Verdict>();
+
+  const requestCheck = async (cookie: string): Promise<SessionVerdict> => {
+    try {
+      const { statusCode, body } = await requestUpstream(press, {
+        method: 'GET',
+        path: checkPath,
+        headers: { cookie },
+        answerWithinMs: checkWithinMs,
+      });
+      await body.dump();
+      if (statusCode === 204) return 'valid';
+      return statusCode === 401 ? 'none' : 'unknown';
+    } catch {
+      return 'unknown';
+    }
+  };
+
+  return (request) => {
+    const claimed = sessionCookiesIn(request.headers.cookie);
+    if (claimed === undefined) return Promise.resolve('none');
+    const key = createHash('sha256').update(claimed).digest('base64');
+    const known = verdicts.get(key);
+    if (known && performance.now() - known.atMs < rememberedMs) return known.given;
+    const given = requestCheck(claimed);
+    verdicts.delete(key);
+    const verdict = { given, atMs: performance.now() };
+    verdicts.set(key, verdict);
+    void given.then((answer) => {
+      if (answer === 'unknown' && verdicts.get(key) === verdict) verdicts.delete(key);
+    });
+    const [oldest] = verdicts.keys();
+    if (verdicts.size > capacity && oldest !== undefined) verdicts.delete(oldest);
+    return given;
+  };
+}

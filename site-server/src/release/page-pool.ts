@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os';
+import { messageOf, type bundleFiles } from '@site/release';
+import {
+  openRenderProcesses,
+  ProcessEnded,
+  type ProcessLimits,
+  type RenderProcesses,
+} from '@site/release/render-process';
+import { createExpiringMap } from '@site/service-kit/http';
+
+/** The page cannot be rendered now; the message is for the log. */
+export class PageError extends Error {}
+
+/** Work for a render process. */
+export interface Job<Result> {
+  /** Pages of one route run the same code. */
+  readonly route: string;
+  readonly path: string;
+  readonly run: (processes: RenderProcesses) => Promise<Result>;
+}
+
+export interface PagePool {
+  /** @throws PageError */
+  readonly run: <Result>(job: Job<Result>) => Promise<Result>;
+  /** How many pages wait for a process. */
+  readonly waiting: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Rendering takes about 10 ms. */
+const limits: ProcessLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
+/** At least two, so that a page that blocks its process does not block all pages. */
+const count = Math.min(4, Math.max(2, availableParallelism()));
+/** A process runs several pages at once, because loading waits for the press service. */
+const pagesEach = 16;
+/** A path that ended a process is not tried again for this long. */
+const refuseForMs = 10_000;
+/** How long the pages of a route run alone after one of them ended a process. */
+const isolateForMs = 60_000;
+const remembered = 1_000;
+
+/**
+ * Distributes pages over render processes. When one ends, each of its pages is tried once more, alone in a process of its own:
+ * a page that ends that one too fails, its path is refused for a while, and for a minute the pages of its route run there, one
+ * at a time, so that all other pages are not disturbed.
+ */
+export function createPagePool(
+  files: ReturnType<typeof bundleFiles>,
+  onProcessEnd: () => void,
+): PagePool {
+  const open = (processes: number, requestsEach: number) =>
+    openRenderProcesses(files, { limits, count: processes, requestsEach, onEnd: onProcessEnd });
+  const shared = open(count, pagesEach);
+  let single: RenderProcesses | undefined;
+  const elapsedMs = () => performance.now();
+  const refusedPaths = createExpiringMap<true>(remembered, elapsedMs);
+  const isolatedRoutes = createExpiringMap<true>(remembered, elapsedMs);
+
+  const runAlone = async <Result>({ route, path, run }: Job<Result>): Promise<Result> => {
+    if (refusedPaths.get(path)) throw new PageError('it ended its process a moment ago');
+    try {
+      return await run((single ??= open(1, 1)));
+    } catch (error) {
+      if (error instanceof ProcessEnded) {
+        isolatedRoutes.set(route, true, isolateForMs);
+        refusedPaths.set(path, true, refuseForMs);
+      }
+      throw new PageError(`the page ${messageOf(error)}`, { cause: error });
+    }
+  };
+
+  return {
+    async run(job) {
+      if (isolatedRoutes.get(job.route) || refusedPaths.get(job.path)) return runAlone(job);
+      try {
+        return await job.run(shared);
+      } catch (error) {
+        if (error instanceof ProcessEnded) return runAlone(job);
+        throw new PageError(messageOf(error), { cause: error });
+      }
+    },
+    waiting: () => shared.waiting() + (single?.waiting() ?? 0),
+    async stop() {
+      await Promise.all([shared.stop(), single?.stop()]);
+    },
+  };
+}

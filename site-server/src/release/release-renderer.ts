@@ -1,0 +1,147 @@
+import { type AdminView, type RemoteName, type RouteMatch } from '@site/contract';
+import { neededExposes } from '@site/contract/site-table';
+import {
+  bootScript,
+  bundleFiles,
+  linkedStylesheets,
+  modulesInPage,
+  pageRelease,
+  readHeaders,
+  readPublicOrigin,
+  readRelease,
+  siteFolder,
+  type Release,
+} from '@site/release';
+import type { PageAnswer } from '@site/release/render-process';
+import type { ArticleAddress } from '../press-pages/api/read-article-paths';
+import type { PageMetrics, PageOutcome } from './page-metrics';
+import { createPagePool, type Job, type PagePool } from './page-pool';
+
+/** When a release is replaced, pages in progress may finish. */
+const drainMs = 10_000;
+
+export interface WantedPage {
+  readonly query: URLSearchParams;
+  /** Origin of the press service. */
+  readonly apiOrigin: string;
+  /** false: the page is rendered without its data, as after an error. */
+  readonly hasData: boolean;
+  readonly admin: AdminView | undefined;
+}
+
+/** Renders pages with the bundles of one release, in separate processes that never run code of another release. */
+export interface ReleaseRenderer {
+  /** Folder of the release. */
+  readonly folder: string;
+  readonly publicOrigin: string;
+  readonly release: Release;
+  /** @throws PageError */
+  readonly page: (path: string, match: RouteMatch, wanted: WantedPage) => Promise<PageAnswer>;
+  /** @throws PageError */
+  readonly sitemap: (articles: readonly ArticleAddress[]) => Promise<string>;
+  /** How many pages wait for a process. */
+  readonly waiting: () => number;
+  /** Ends the processes; with `drain` pages in progress finish first. */
+  readonly stop: (how?: 'drain') => Promise<void>;
+}
+
+/**
+ * @param root folder of all releases, SITE_DIR
+ * @param folder of a release
+ * @returns once the remotes of all SSR pages are evaluated
+ * @throws Error if the release cannot be read or its bundles cannot be loaded
+ */
+export async function openReleaseRenderer(
+  root: string,
+  folder: string,
+  metrics: PageMetrics,
+): Promise<ReleaseRenderer> {
+  const site = siteFolder(root);
+  const release = readRelease(site, folder);
+  const publicOrigin = readPublicOrigin(folder);
+  const publishedStyles = linkedStylesheets(readHeaders(folder));
+  const files = bundleFiles(site, release.versions);
+  const pool = createPagePool(files, metrics.countProcessEnd);
+  const run = async <Result>(job: Job<Result>): Promise<Result> => {
+    const startedAtMs = performance.now();
+    let outcome: PageOutcome = 'failed';
+    try {
+      const result = await pool.run(job);
+      outcome = 'rendered';
+      return result;
+    } finally {
+      metrics.countPage(job.route, outcome, (performance.now() - startedAtMs) / 1_000);
+    }
+  };
+  const renderer: ReleaseRenderer = {
+    folder,
+    publicOrigin,
+    release,
+    page(path, { route, site: facts, params }, { query, apiOrigin, hasData, admin }) {
+      const modules = modulesInPage(release.table, route);
+      const request = {
+        path,
+        status: 200 as const,
+        modules,
+        release: pageRelease(release, modules),
+        boot: bootScript(release),
+        publicOrigin,
+        publishedStyles,
+        ...(admin && { admin }),
+        ...(hasData && {
+          load: {
+            module: route.module,
+            params,
+            site: facts,
+            query: Object.fromEntries(query),
+            apiOrigin,
+          },
+        }),
+      };
+      return run({ route: route.id, path, run: (processes) => processes.request('page', request) });
+    },
+    sitemap: (articles) =>
+      run({
+        route: 'sitemap',
+        path: '/sitemap.xml',
+        run: (processes) =>
+          processes.request('sitemap', {
+            publicOrigin,
+            articlePaths: articles.map(({ path }) => path),
+            changes: articles.map(({ changedAt }) => changedAt),
+          }),
+      }),
+    waiting: () => pool.waiting(),
+    async stop(how) {
+      if (how === 'drain') await new Promise((resolve) => setTimeout(resolve, drainMs).unref());
+      await pool.stop();
+    },
+  };
+  try {
+    await requireRemotes(pool, remotesOfSsrPages(release.table));
+    return renderer;
+  } catch (error) {
+    await renderer.stop();
+    throw error;
+  }
+}
+
+/** @throws Error for the first remote that does not load */
+async function requireRemotes(
+  pool: PagePool,
+  remotes: ReadonlyMap<RemoteName, ReadonlyMap<string, string>>,
+) {
+  for (const [remote, needed] of remotes) {
+    const problems = await pool.run({
+      route: 'exposes',
+      path: remote,
+      run: (processes) => processes.request('exposes', { remote, needed }),
+    });
+    if (problems.length > 0) throw new Error(`${remote}: ${problems.join('; ')}`);
+  }
+}
+
+/** @returns what they have to expose */
+function remotesOfSsrPages({ routes, popup }: Release['table']) {
+  return neededExposes({ routes: routes.filter(({ render }) => render === 'ssr'), popup });
+}

@@ -1,0 +1,50 @@
+import type { Express, Request } from 'express';
+import { networkOf } from '@site/service-kit/http';
+import { countOnClose } from '@site/service-kit/metrics';
+import type { Parts } from '../parts';
+import { keepAliveHint } from '../limits/connections';
+import { visitorAddress, withoutMapping } from '../limits/visitor';
+import { hasForbiddenBody } from './read-body';
+import { sendText, setCommonHeaders } from './responses';
+import { routeIdOf } from './route-id';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Address of the client: the only one that is passed to the services. */
+    visitor: string;
+    /** The client's network, to which the limits apply. */
+    network: string;
+    /** The path, decoded, in NFC and without a trailing slash; set by setUpPaths. */
+    canonicalPath: string;
+  }
+}
+
+/** Every response gets the security headers; every request a visitor, whose limits apply to it. */
+export function setUpRequests(app: Express, { config, metrics, live }: Parts): void {
+  // For X-Forwarded-Proto. The visitor's address is read by visitorAddress: some load balancers add a port.
+  app.set('trust proxy', (address: string) => config.isTrusted(withoutMapping(address)));
+  app.use((request, response, next) => {
+    setCommonHeaders(response, request.url);
+    if (metrics)
+      countOnClose(metrics, request, response, () => routeIdOf(request, live()?.addresses));
+    if (hasForbiddenBody(request)) {
+      // The connection is closed, because the bytes after these headers may not be a request.
+      response.setHeader('Connection', 'close');
+      return sendText(response, 400, 'Bad Request');
+    }
+    if (request.headers.connection !== 'close') response.setHeader('Keep-Alive', keepAliveHint);
+    request.visitor = visitorAddress(request, config.isTrusted);
+    request.network = networkOf(request.visitor);
+    replaceClaims(request);
+    next();
+  });
+}
+
+/** What the services read about the visitor: never what the visitor has written there. */
+function replaceClaims({ headers, visitor, protocol }: Request) {
+  delete headers.forwarded;
+  delete headers['x-real-ip'];
+  headers['x-forwarded-for'] = visitor;
+  headers['x-forwarded-host'] = headers.host ?? '';
+  headers['x-forwarded-proto'] = protocol;
+}

@@ -1,0 +1,68 @@
+import { Pool, type Dispatcher } from 'undici';
+
+const answerWithinMs = 10_000;
+
+/** @param origin address without a trailing slash @returns its connections, at most 64 */
+export function openPool(origin: string): Pool {
+  return new Pool(origin, {
+    connections: 64,
+    pipelining: 1,
+    connect: { timeout: 1_000 },
+    // Shorter than the five seconds of the services: a connection that they are about to close is not used.
+    keepAliveTimeout: 2_000,
+    keepAliveMaxTimeout: 4_000,
+    headersTimeout: answerWithinMs,
+    bodyTimeout: answerWithinMs,
+  });
+}
+
+/** Idempotent methods (RFC 9110, 9.2.2). */
+const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+const lostConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+/** Nothing was sent: the next attempt may reach another replica, because a name may have many addresses. */
+const noConnection = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH']);
+const tries = 3;
+
+export interface UpstreamRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string | string[]>;
+  readonly body?: Buffer | undefined;
+  /** Instead of ten seconds, for a slower service. */
+  readonly answerWithinMs?: number | undefined;
+  /** Aborts early, for example when the visitor has left. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends a request, with ten seconds in total for connection and response unless the request sets another limit. A replica
+ * that cannot be reached, or that closes the connection of an idempotent request, is replaced by the next: at most three
+ * attempts.
+ *
+ * @throws the errors of undici: no listener, no response in time, a lost connection
+ */
+export async function requestUpstream(
+  pool: Dispatcher,
+  request: UpstreamRequest,
+): Promise<Dispatcher.ResponseData> {
+  const { answerWithinMs: withinMs = answerWithinMs } = request;
+  const limit = AbortSignal.timeout(withinMs);
+  const options = {
+    path: request.path,
+    method: request.method,
+    headers: request.headers,
+    body: request.body ?? null,
+    headersTimeout: withinMs,
+    signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await pool.request(options);
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      const isRepeatable =
+        noConnection.has(code) || (lostConnection.has(code) && idempotent.has(request.method));
+      if (!isRepeatable || attempt === tries) throw error;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** Request smuggling (CWE-444): no request contains a second one that only an upstream sees. */
+import { sendRequest } from '../testing/send-request';
+import { desyncCases } from '../testing/desync-corpus';
+import { startRecordingServer, type RecordingServer } from '../testing/recording-server';
+import { countAnswers, sendBytes } from '../testing/send-bytes';
+import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
+import { edgeKinds } from '../testing/start-site';
+
+let upstream: RecordingServer;
+beforeAll(async () => {
+  upstream = await startRecordingServer();
+});
+afterAll(() => upstream.stop());
+
+describe.each(edgeKinds)('%s', (kind) => {
+  let edge: EdgeAlone;
+  beforeAll(async () => {
+    edge = await startEdgeBefore(kind, upstream.address);
+  });
+  afterAll(() => edge.stop());
+
+  test.each(desyncCases.map(({ title, bytes }) => [title, bytes] as const))(
+    '%s',
+    async (_title, bytes) => {
+      upstream.requests.length = 0;
+      const answers = countAnswers(await sendBytes(edge.origin, bytes));
+      // Twice, for both connections that the edge may keep open to the service.
+      for (const visitor of [1, 2]) {
+        const own = `/api/press/echo?visitor=${visitor}`;
+        const { text } = await sendRequest(edge.origin, { path: own });
+        expect(text).toBe(`saw GET ${own}\n`);
+      }
+      const seen = upstream.requests.filter(({ url }) => !url.includes('visitor='));
+      expect(seen.length).toBeLessThanOrEqual(answers);
+    },
+  );
+
+  test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'])(
+    'a body on %s is rejected before it reaches a service',
+    async (method) => {
+      upstream.requests.length = 0;
+      for (const path of ['/forms/popup', '/api/press/session', '/'])
+        for (const headers of ['Transfer-Encoding: chunked', 'Content-Length: 5']) {
+          const body = headers.startsWith('T') ? '5\r\nhello\r\n0\r\n\r\n' : 'hello';
+          const bytes = `${method} ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n${body}`;
+          const received = await sendBytes(edge.origin, bytes);
+          expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
+          // nginx has read the body.
+          if (kind === 'site-server') expect(received.toLowerCase()).toContain('connection: close');
+        }
+      expect(upstream.requests).toEqual([]);
+    },
+  );
+});

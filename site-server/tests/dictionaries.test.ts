@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
+import { dczFolder, dictionariesUnder, readPageDictionaries } from '@site/release/dictionaries';
+import { decompressDcz } from '@site/release/testing';
+import { sendRequest } from '../testing/send-request';
+import { sendDictionaryRequests } from '../testing/send-dictionary-requests';
+import { smallScriptDictionary } from '../testing/small-script';
+import { dictionaryTargets } from '../testing/small-site';
+import {
+  edgeKinds,
+  startEdge,
+  startSmallSite,
+  type RunningEdge,
+  type SmallSite,
+} from '../testing/start-site';
+
+const press = encodePath(pathOf('press-list'));
+const page = '/Brand/intro';
+const script = '/remotes/mfe-press/1/part.00000001.js';
+
+let small: SmallSite;
+let pageDictionary: { readonly src: string; readonly bytes: Buffer };
+beforeAll(async () => {
+  small = await startSmallSite();
+  const src = readPageDictionaries(small.site.current)?.dictionaries[0] ?? '';
+  pageDictionary = { src, bytes: readFileSync(join(small.site.root, src)) };
+});
+afterAll(() => small.stop());
+
+const heldHeader = (dictionary: Buffer) =>
+  `:${createHash('sha256').update(dictionary).digest('base64')}:`;
+const holding = (dictionary: string) => ({
+  'Accept-Encoding': 'gzip, deflate, br, zstd, dcb, dcz',
+  'Available-Dictionary': dictionary,
+});
+const holdingPages = () => holding(heldHeader(pageDictionary.bytes));
+
+describe.each(edgeKinds)('%s', (kind) => {
+  let edge: RunningEdge;
+  beforeAll(async () => {
+    edge = await startEdge(kind, small);
+  });
+  afterAll(() => edge.stop());
+
+  test('a page links to the dictionary, but not with Save-Data', async () => {
+    const link = `<${pageDictionary.src}>; rel="compression-dictionary"`;
+    expect((await sendRequest(edge.origin, { path: page })).headers['link']).toBe(link);
+    const saving = { path: page, headers: { 'Save-Data': 'on' } };
+    expect((await sendRequest(edge.origin, saving)).headers['link']).toBeUndefined();
+  });
+
+  test('the dictionary is immutable, for documents only, and never sent as a difference', async () => {
+    const { headers } = await sendRequest(edge.origin, {
+      path: pageDictionary.src,
+      headers: holdingPages(),
+    });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'use-as-dictionary': 'match="/*", match-dest=("document")',
+    });
+  });
+
+  test('the difference to the dictionary decompresses to the page', async () => {
+    const plain = await sendRequest(edge.origin, { path: page });
+    const answer = await sendRequest(edge.origin, { path: page, headers: holdingPages() });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Save-Data, Accept-Encoding, Available-Dictionary',
+      'content-security-policy': plain.headers['content-security-policy'],
+      'x-release': plain.headers['x-release'],
+    });
+    expect((await decompressDcz(answer.bytes, pageDictionary.bytes)).toString()).toBe(plain.text);
+  });
+
+  test('each encoding has its own ETag; If-None-Match with it gives a 304 without an encoding', async () => {
+    const headers = holdingPages();
+    const plain = await sendRequest(edge.origin, {
+      path: page,
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    const { headers: first } = await sendRequest(edge.origin, { path: page, headers });
+    const etag = first['etag'] ?? '';
+    expect(etag).not.toBe(plain.headers['etag']);
+    const again = await sendRequest(edge.origin, {
+      path: page,
+      headers: { ...headers, 'If-None-Match': etag },
+    });
+    expect([again.status, again.headers['etag']]).toEqual([304, etag]);
+    expect(again.headers['content-encoding']).toBeUndefined();
+    const other = { 'Accept-Encoding': 'br', 'If-None-Match': etag };
+    expect((await sendRequest(edge.origin, { path: page, headers: other })).status).toBe(200);
+  });
+
+  test.each([
+    ['a page that is rendered on request', press],
+    ['a response of the API', articlesUrl(defaultSite.key)],
+    ['the release manifest', '/release.json'],
+    ['a missing page', '/nowhere'],
+    ['a redirect', `${page}/`],
+  ])('%s offers and uses no dictionary', async (_, path) => {
+    const { headers } = await sendRequest(edge.origin, { path, headers: holdingPages() });
+    expect(headers['content-encoding']).not.toBe('dcz');
+    expect([headers['use-as-dictionary'], headers['link']]).toEqual([undefined, undefined]);
+  });
+
+  test('a form offers and uses no dictionary', async () => {
+    const { headers } = await sendRequest(edge.origin, {
+      method: 'POST',
+      path: '/forms/visit',
+      headers: { ...holdingPages(), 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'name=a&phone=1&message=',
+    });
+    expect(headers['content-encoding']).not.toBe('dcz');
+    expect([headers['use-as-dictionary'], headers['link']]).toEqual([undefined, undefined]);
+  });
+
+  test('any value of Available-Dictionary gives the same file', async () => {
+    const { count, dcz, failures } = await sendDictionaryRequests(
+      edge.origin,
+      dictionaryTargets(small.site),
+      400,
+    );
+    expect([failures, count]).toEqual([[], 400]);
+    expect(dcz).toBeGreaterThan(20);
+  });
+
+  test('a missing difference: the plain file', async () => {
+    const folder = dczFolder(small.site.root);
+    renameSync(folder, `${folder}-away`);
+    try {
+      const headers = holding(smallScriptDictionary('mfe-press', '0'));
+      const answer = await sendRequest(edge.origin, { path: script, headers });
+      expect(answer.status).toBe(200);
+      // nginx may have a copy of the difference.
+      const encodings = kind === 'nginx' ? ['br', 'dcz'] : ['br'];
+      expect(encodings).toContain(answer.headers['content-encoding']);
+    } finally {
+      renameSync(`${folder}-away`, folder);
+    }
+  });
+});
+
+test('a truncated difference is not sent', async () => {
+  const edge = await startEdge('site-server', small);
+  const [name = ''] = dictionariesUnder(small.site.current);
+  truncateSync(join(dczFolder(small.site.current, name), 'Brand/intro.html'), 12);
+  const { headers } = await sendRequest(edge.origin, { path: page, headers: holdingPages() });
+  await edge.stop();
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test.each(edgeKinds)(
+  '%s: with DICTIONARIES=off every response is as without dictionaries',
+  async (kind) => {
+    const edge = await startEdge(kind, small, { DICTIONARIES: 'off' });
+    const held = holding(smallScriptDictionary('mfe-press', '0'));
+    const answers = [
+      await sendRequest(edge.origin, { path: script, headers: held }),
+      await sendRequest(edge.origin, { path: page, headers: holdingPages() }),
+    ];
+    await edge.stop();
+    for (const { headers } of answers)
+      expect([headers['content-encoding'], headers['use-as-dictionary'], headers['link']]).toEqual([
+        'br',
+        undefined,
+        undefined,
+      ]);
+  },
+);

@@ -1,0 +1,54 @@
+/** Resolving an address costs the same with ten thousand pages as with forty. Compares ratios, never absolute times. */
+import { indexRoutes, pathOf, routes, type RouteEntry } from '@site/contract';
+
+const many = Array.from({ length: 10_000 }, (_, number) => `/Many${number}/page`);
+const rounds = 20;
+/** Warm-up: caches fill and code is compiled. */
+const warmUps = 3;
+/**
+ * On a quiet machine 1.0 to 1.2, on a busy one up to 1.5; a search through all pages would cost hundreds of times as
+ * much.
+ */
+const mostCost = 3;
+
+type Cost = () => Promise<number>;
+
+/** The minimum counts: other load on the machine only adds to a round. */
+async function compare(few: Cost, much: Cost): Promise<number> {
+  const costs = { few: [] as number[], much: [] as number[] };
+  for (let round = -warmUps; round < rounds; round += 1) {
+    // They take turns in going first.
+    const isSwapped = round % 2 !== 0;
+    const [first, second] = isSwapped ? [much, few] : [few, much];
+    const spent = [await first(), await second()];
+    if (round < 0) continue;
+    costs.few.push(spent[isSwapped ? 1 : 0] ?? 0);
+    costs.much.push(spent[isSwapped ? 0 : 1] ?? 0);
+  }
+  return Math.min(...costs.much) / Math.min(...costs.few);
+}
+
+describe('the lookup of an address', () => {
+  const manyRoutes = [
+    ...routes,
+    ...many.map((path): RouteEntry => ({
+      ...(routes[1] as RouteEntry),
+      path: path as `/${string}`,
+    })),
+  ];
+  const find = { few: indexRoutes(routes), many: indexRoutes(manyRoutes) };
+
+  test.each(['/Brand/intro', '/nowhere', pathOf('press-article', { id: 'x' })])(
+    '%s',
+    async (path) => {
+      const costOf = (lookUp: typeof find.few) => () => {
+        const before = process.hrtime.bigint();
+        for (let count = 0; count < 2_000; count += 1) lookUp(path);
+        return Promise.resolve(Number(process.hrtime.bigint() - before));
+      };
+      expect(find.many('/Many9999/page')).toHaveLength(1);
+      const ratio = await compare(costOf(find.few), costOf(find.many));
+      expect(ratio).toBeLessThan(mostCost);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendRequest } from '../testing/send-request';
+import { publishFakes, releaseSmallSite } from '../testing/small-site';
+import {
+  edgeKinds,
+  startEdge,
+  startSmallSite,
+  type RunningEdge,
+  type SmallSite,
+} from '../testing/start-site';
+
+/** Requests a page and compares its policy and its headers with its own styles. @returns the version of its shell */
+async function visitPage(origin: string): Promise<string> {
+  const { status, headers, text } = await sendRequest(origin, { path: '/Brand/intro' });
+  const [, css = '', version = ''] =
+    /<style>(html\{--made-by:"(\d+) [^<]*)<\/style>/.exec(text) ?? [];
+  const hash = createHash('sha256').update(css).digest('base64');
+  const policy = headers['content-security-policy'] ?? '';
+  expect([status, policy.includes(`'sha256-${hash}'`), headers['x-shell']]).toEqual([
+    200,
+    true,
+    version,
+  ]);
+  // Its own and styled-components' empty element.
+  expect(/style-src[^;]*/.exec(policy)?.[0].match(/'sha256-/g)).toHaveLength(2);
+  return version;
+}
+
+describe.each(edgeKinds)('releases behind %s', (kind) => {
+  let small: SmallSite;
+  let edge: RunningEdge;
+  beforeAll(async () => {
+    small = await startSmallSite();
+    edge = await startEdge(kind, small);
+  });
+  afterAll(async () => {
+    await edge.stop();
+    await small.stop();
+  });
+
+  test('under load: no request is lost, and every page has the policy and the headers of its own release', async () => {
+    const versions = ['2', '3', '4'];
+    for (const version of versions) publishFakes(small.site, version);
+    let isOver = false;
+    let count = 0;
+    const seen = new Set<string>();
+    const visit = async () => {
+      for (; !isOver; count += 1) seen.add(await visitPage(edge.origin));
+    };
+    const visitors = [1, 2, 3, 4].map(visit);
+    for (const version of versions) {
+      await releaseSmallSite(small.site, version);
+      await pause(2_100);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect([...seen]).toEqual(['1', ...versions]);
+    expect(count).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,134 @@
+/** Limits of one visitor: how the client address is found, with and without a load balancer, and which requests are limited. */
+import { articlesUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
+import { sendRequest, type TestResponse } from '../testing/send-request';
+import { startCountingPress, type CountingPress } from '../testing/counting-press';
+import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
+import { edgeKinds } from '../testing/start-site';
+
+const list = encodePath(pathOf('press-list'));
+const api = articlesUrl(defaultSite.key);
+const views = viewsUrl(defaultSite.key, '1'.repeat(24));
+/** Six posts at once, ten reads, two searches. */
+const strict = { READS_PER_SECOND: '1', WRITES_PER_SECOND: '1', SEARCHES_PER_MINUTE: '2' };
+
+describe.each(edgeKinds)('%s', (kind) => {
+  let press: CountingPress;
+  let edge: EdgeAlone;
+  const start = async (env: Readonly<Record<string, string>>) => {
+    press = await startCountingPress();
+    edge = await startEdgeBefore(kind, press.address, { ...strict, ...env });
+  };
+  afterEach(async () => {
+    await edge.stop();
+    await press.stop();
+  });
+  const requestAs = (visitor: string, method: string, path: string) =>
+    sendRequest(edge.origin, { method, path, headers: { 'X-Forwarded-For': visitor } });
+  const refused = (answers: readonly TestResponse[]) =>
+    answers.filter(({ status }) => status === 429).length;
+  const requestOften = (count: number, visitor: string, method: string, path: string) =>
+    Promise.all(Array.from({ length: count }, () => requestAs(visitor, method, path)));
+
+  test('behind a load balancer each visitor has its own limit', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1, ::1/128' });
+    const visitors = Array.from({ length: 24 }, (_, number) => `203.0.113.${number + 1}`);
+    const posts = await Promise.all(
+      visitors.map((visitor) => requestOften(3, visitor, 'POST', '/forms/popup')),
+    );
+    expect(refused(posts.flat())).toBe(0);
+    expect(refused(await requestOften(20, '203.0.113.1', 'POST', '/forms/popup'))).toBeGreaterThan(
+      10,
+    );
+    expect(refused(await requestOften(3, '203.0.113.99', 'POST', '/forms/popup'))).toBe(0);
+  });
+
+  test('a service receives one address: the last one outside the trusted proxies', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.0/8 10.0.0.0/8' });
+    const claims = [
+      '203.0.113.5',
+      '192.0.2.1, 203.0.113.5',
+      '192.0.2.1, 203.0.113.5, 10.1.2.3',
+      '203.0.113.5:4711, 10.1.2.3',
+      '2001:db8::5',
+      'nonsense',
+      '203.0.113.5, nonsense',
+      '10.0.0.1, 10.0.0.2',
+    ];
+    for (const claim of claims) await requestAs(claim, 'GET', '/api/press/session');
+    const received = press.seen.map(({ headers }) => headers['x-forwarded-for']);
+    expect(received).toEqual([
+      '203.0.113.5',
+      '203.0.113.5',
+      '203.0.113.5',
+      '203.0.113.5',
+      '2001:db8::5',
+      '127.0.0.1',
+      '127.0.0.1',
+      '10.0.0.1',
+    ]);
+  });
+
+  test('X-Forwarded-For of untrusted clients is ignored', async () => {
+    await start({ TRUSTED_PROXIES: '10.0.0.0/8' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        requestAs(`203.0.113.${number}`, 'POST', '/forms/popup'),
+      ),
+    );
+    expect(refused(answers)).toBeGreaterThan(10);
+    const received = press.seen.map(({ headers }) => headers['x-forwarded-for']);
+    expect(new Set(received)).toEqual(new Set(['127.0.0.1']));
+  });
+
+  test('an IPv6 /64 network is one visitor, the next network another', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    const own = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        requestAs(`2001:db8:1:2::${number + 1}`, 'POST', '/forms/popup'),
+      ),
+    );
+    expect(refused(own)).toBeGreaterThan(10);
+    expect((await requestAs('2001:db8:1:3::1', 'POST', '/forms/popup')).status).toBe(200);
+    expect((await requestAs('::ffff:203.0.113.7', 'POST', '/forms/popup')).status).toBe(200);
+    expect((await requestAs('::ffff:203.0.113.8', 'POST', '/forms/popup')).status).toBe(200);
+  });
+
+  const limited: [string, string, number][] = [
+    ['POST', '/forms/popup', 6],
+    ['POST', views, 6],
+    ['GET', views, 6],
+    ['HEAD', views, 6],
+    ['DELETE', '/api/press/session', 6],
+    ['GET', `${list}?after=x`, 10],
+    ['GET', `${list}?q=x`, 2],
+    ['GET', '/api/press/session', 10],
+    ['POST', '/reports', 20],
+  ];
+  // nginx sends copies of these, as of any page.
+  const copied: [string, string, number][] = [list, api, '/sitemap.xml'].map((path) => [
+    'GET',
+    path,
+    10,
+  ]);
+  test.each(kind === 'nginx' ? limited : [...limited, ...copied])(
+    '%s %s: beyond the limit 429 with Retry-After',
+    async (method, path, atOnce) => {
+      await start({});
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => sendRequest(edge.origin, { method, path })),
+      );
+      const tooMany = answers.filter(({ status }) => status === 429);
+      expect(answers.length - tooMany.length).toBe(atOnce);
+      for (const { headers } of tooMany)
+        expect(headers['retry-after']).toMatch(/^(?:[1-9]|[1-5][0-9]|60)$/);
+    },
+  );
+
+  test('files and pages have no rate limit', async () => {
+    await start({});
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => sendRequest(edge.origin, { path: '/Brand/intro' })),
+    );
+    expect(refused(answers)).toBe(0);
+  });
+});
