@@ -64,7 +64,7 @@ const storeSettings = {
  * Below the 12 s that the edge waits for an answer and that running requests have at shutdown: a relay that succeeds later is an
  * error for the visitor, who registers again.
  */
-const maxRelayMs = 11_000;
+const relayLimitMs = 11_000;
 
 const settings = {
   ...serverSettings,
@@ -73,7 +73,7 @@ const settings = {
   FORM_RELAY_URL_POPUP: secretAddress,
   FORM_RELAY_URL_VISIT: secretAddress,
   FORM_RELAY_URL_INQUIRY: secretAddress,
-  FORM_RELAY_TIMEOUT_MS: wholeNumber(100, maxRelayMs).default(8_000),
+  FORM_RELAY_TIMEOUT_MS: wholeNumber(100, relayLimitMs).default(8_000),
   FORM_RELAY_ENCODING: setting(`must be ${relayEncodings.join(' or ')}`, (value) =>
     relayEncodings.find((encoding) => encoding === value),
   ).default('as-posted'),

@@ -11,10 +11,9 @@ const remoteTexts = readdirSync(folder)
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 
-/** Of pages that only the service has: their titles, a lead in two sentences, what has no script to help it. */
+/** Of pages that only the service has: their titles, what has no script to help it. */
 const onlyWithoutScript = [
   '방문예약 등록 완료',
-  '등록하실 때 받으신 접수번호와 연락처 끝 4자리를 입력해 주세요.',
   '이 브라우저에는 남아 있는 접수번호가 없습니다. 대표번호로 문의해 주시면 확인해 드립니다.',
   '다시 입력하기',
 ];

@@ -16,10 +16,6 @@ export const registeredTexts = {
 
 export const ownRegistrationTexts = {
   title: '예약 확인·변경',
-  lead: '등록하실 때 받으신 접수번호와 연락처 끝 4자리를 입력해 주세요.',
-  receipt: '접수번호',
-  digits: '연락처 끝 4자리',
-  show: '등록 내용 확인',
   entry: '등록 내용',
   receivedAt: '접수일시',
   name: '이름',

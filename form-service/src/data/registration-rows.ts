@@ -2,7 +2,7 @@ import type { FormKind } from '@site/contract';
 import { countRows, type SqliteDatabase } from '@site/service-kit/sqlite';
 import type { DerivedKeys } from './keys/cipher';
 import { openEntry, sealEntry } from './keys/content';
-import { unwrapKey, type EntryKey } from './keys/entry-keys';
+import { entriesOf, unwrapKey, type EntryKey } from './keys/entry-keys';
 import type { NewRegistration, StoredRegistration } from './registration';
 
 /** @returns false if the entry exists already */
@@ -50,19 +50,18 @@ interface EncryptedRow {
   readonly wrapped_key: Uint8Array | null;
 }
 
+const selectRows = `
+  SELECT id, entry, form, stored.received_at, sealed, wrapped_key
+  FROM main.entries AS stored LEFT JOIN keys.entry_keys USING (entry)`;
+
 /** @param limit -1 for all */
 export function selectNewest(
   database: SqliteDatabase,
   keys: DerivedKeys,
   limit: number,
 ): StoredRegistration[] {
-  const rows = database
-    .prepare(
-      `SELECT id, entry, form, stored.received_at, sealed, wrapped_key
-       FROM main.entries AS stored LEFT JOIN keys.entry_keys USING (entry) ORDER BY id DESC LIMIT ?`,
-    )
-    .all(limit) as EncryptedRow[];
-  return rows.map((row) => readRow(keys, row));
+  const rows = database.prepare(`${selectRows} ORDER BY id DESC LIMIT ?`).all(limit);
+  return (rows as EncryptedRow[]).map((row) => readRow(keys, row));
 }
 
 /** @returns undefined for an entry that does not exist or cannot be decrypted */
@@ -71,12 +70,9 @@ export function selectEntry(
   keys: DerivedKeys,
   entry: string,
 ): { registration: StoredRegistration; key: EntryKey } | undefined {
-  const row = database
-    .prepare(
-      `SELECT id, entry, form, stored.received_at, sealed, wrapped_key
-       FROM main.entries AS stored JOIN keys.entry_keys USING (entry) WHERE entry = ?`,
-    )
-    .get(entry) as EncryptedRow | undefined;
+  const row = database.prepare(`${selectRows} WHERE entry = ?`).get(entry) as
+    | EncryptedRow
+    | undefined;
   const dataKey = row && unwrapKey(keys, entry, row.wrapped_key);
   if (!row || !dataKey) return undefined;
   const registration = readRow(keys, row);
@@ -84,25 +80,18 @@ export function selectEntry(
 }
 
 export function entryIds(database: SqliteDatabase): string[] {
-  const rows = database.prepare('SELECT entry FROM main.entries').all() as { entry: string }[];
-  return rows.map(({ entry }) => entry);
+  return entriesOf(database.prepare('SELECT entry FROM main.entries').all());
 }
 
 export function entriesWithIds(database: SqliteDatabase, ids: readonly number[]): string[] {
   const find = database.prepare('SELECT entry FROM main.entries WHERE id = ?');
-  return ids.flatMap((id) => {
-    const row = find.get(id) as { entry: string } | undefined;
-    return row ? [row.entry] : [];
-  });
+  return ids.flatMap((id) => entriesOf(find.all(id)));
 }
 
 /** @returns the numbers of those that are here, readable or not */
 export function idsOfEntries(database: SqliteDatabase, entries: readonly string[]): number[] {
   const find = database.prepare('SELECT id FROM main.entries WHERE entry = ?');
-  return entries.flatMap((entry) => {
-    const row = find.get(entry) as { id: number } | undefined;
-    return row ? [row.id] : [];
-  });
+  return entries.flatMap((entry) => (find.all(entry) as { id: number }[]).map(({ id }) => id));
 }
 
 /** Removes the rows whose keys were destroyed. @returns how many there were */

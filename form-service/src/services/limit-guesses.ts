@@ -3,9 +3,9 @@ import { createWindowCounters, type WindowCounter } from '@site/service-kit/http
 import { FormError } from '../errors';
 
 /** A network may be a carrier's with thousands of visitors, so only failures count. */
-const failuresOfNetwork = { max: 20, windowMs: 15 * 60_000 };
+const failuresOfNetwork = { limit: 20, windowMs: 15 * 60_000 };
 /** Against an attacker who has seen a receipt: guessing all 10,000 phone endings would take 83 days. */
-const failuresOfCode = { max: 5, windowMs: 60 * 60_000 };
+const failuresOfCode = { limit: 5, windowMs: 60 * 60_000 };
 
 export interface GuessLimits {
   /**
@@ -23,14 +23,14 @@ export function createGuessLimits(now: () => number): GuessLimits {
   const ofCode = createWindowCounters(failuresOfCode.windowMs, now);
   return {
     countAttempt(network, code) {
-      const admit = (counter: WindowCounter, max: number) => {
-        if (counter.count >= max)
+      const admit = (counter: WindowCounter, limit: number) => {
+        if (counter.count >= limit)
           throw new FormError('too_many', { headers: retryAfter(counter.endsAtMs - now()) });
         return counter;
       };
       // The network first: beyond its limit nothing is remembered of an attempt.
-      const counters = [admit(ofNetwork(network), failuresOfNetwork.max)];
-      if (code !== undefined) counters.push(admit(ofCode(code), failuresOfCode.max));
+      const counters = [admit(ofNetwork(network), failuresOfNetwork.limit)];
+      if (code !== undefined) counters.push(admit(ofCode(code), failuresOfCode.limit));
       for (const counter of counters) counter.count += 1;
       return () => {
         for (const counter of counters) counter.count -= 1;

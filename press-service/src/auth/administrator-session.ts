@@ -6,7 +6,7 @@ import { PressError } from '../errors';
 /** A session ends after so long without a request. */
 export const sessionIdleMs = 8 * 60 * 60 * 1_000;
 /** It ends after so long in any case. */
-const maxSessionMs = 7 * 24 * 60 * 60 * 1_000;
+const sessionLimitMs = 7 * 24 * 60 * 60 * 1_000;
 
 /** Clocks of replicas differ; a session from further ahead was begun while a clock was wrong, and would outlive its time. */
 const clockDifferenceMs = 60_000;
@@ -29,7 +29,7 @@ export function isCurrent(mark: SessionMark, account: AdminAccount, nowMs: numbe
     mark.uid === account.uid &&
     mark.epoch === account.epoch &&
     ageMs >= -clockDifferenceMs &&
-    ageMs < maxSessionMs
+    ageMs < sessionLimitMs
   );
 }
 

@@ -182,8 +182,8 @@ export interface AttemptStore {
 /** Digests of callers that signed in; see services/sign-in/known-callers.ts. */
 export interface KnownCallerStore {
   has(key: string, nowMs: number): Promise<boolean>;
-  /** Adds the key or extends its time; of all keys only the `max` that expire last remain. */
-  remember(key: string, expiresAtMs: number, max: number): Promise<void>;
+  /** Adds the key or extends its time; of all keys only the `limit` that expire last remain. */
+  remember(key: string, expiresAtMs: number, limit: number): Promise<void>;
 }
 
 export interface SecretStore {

@@ -189,6 +189,6 @@ function findKey(
   return { entry: row.entry, dataKey };
 }
 
-function entriesOf(rows: unknown[]): string[] {
+export function entriesOf(rows: unknown[]): string[] {
   return (rows as { entry: string }[]).map(({ entry }) => entry);
 }

@@ -9,7 +9,9 @@ import type {
 import { guard } from './guard';
 
 export function createEmbeddedAccount(database: SqliteDatabase): AccountStore {
-  const read = database.prepare('SELECT uid, email, password_hash, epoch FROM account');
+  const read = database.prepare(
+    'SELECT uid, email, password_hash AS passwordHash, epoch FROM account',
+  );
   const create = database.prepare(
     `INSERT INTO account (one, uid, email, password_hash, epoch) VALUES (1, ?, ?, ?, ?)
      ON CONFLICT (one) DO NOTHING`,
@@ -18,20 +20,12 @@ export function createEmbeddedAccount(database: SqliteDatabase): AccountStore {
     'UPDATE account SET uid = ?, email = ?, password_hash = ?, epoch = ? WHERE epoch = ?',
   );
   return {
-    read: () => guard(() => toAccount(read.raw().all() as AccountRow[])),
+    read: () => guard(() => (read.all() as AdminAccount[])[0]),
     create: ({ uid, email, passwordHash, epoch }) =>
       guard(() => create.run(uid, email, passwordHash, epoch).changes === 1),
     replace: ({ uid, email, passwordHash, epoch }, expectedEpoch) =>
       guard(() => replace.run(uid, email, passwordHash, epoch, expectedEpoch).changes === 1),
   };
-}
-
-type AccountRow = readonly [uid: string, email: string, passwordHash: string, epoch: number];
-
-function toAccount([row]: AccountRow[]): AdminAccount | undefined {
-  if (!row) return undefined;
-  const [uid, email, passwordHash, epoch] = row;
-  return { uid, email, passwordHash, epoch };
 }
 
 /** One row of JSON, whose members always have the same order: equal records are equal texts. */

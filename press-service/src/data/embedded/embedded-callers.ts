@@ -3,12 +3,11 @@ import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import type { AttemptRecord, AttemptStore, KnownCallerStore } from '../press-store';
 import { guard } from './guard';
 
-type AttemptRow = readonly [count: number, blockedUntilMs: number, expiresAtMs: number];
-
 export function createEmbeddedAttempts(database: SqliteDatabase): AttemptStore {
-  const read = database
-    .prepare('SELECT count, blocked_until_ms, expires_at_ms FROM attempts WHERE key = ?')
-    .raw();
+  const read = database.prepare(
+    `SELECT count, blocked_until_ms AS blockedUntilMs, expires_at_ms AS expiresAtMs
+     FROM attempts WHERE key = ?`,
+  );
   const create = database.prepare(
     'INSERT INTO attempts VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
   );
@@ -20,7 +19,7 @@ export function createEmbeddedAttempts(database: SqliteDatabase): AttemptStore {
   const forgetAll = database.prepare('DELETE FROM attempts');
 
   return {
-    read: (key) => guard(() => toAttempt(read.all(key) as AttemptRow[])),
+    read: (key) => guard(() => (read.all(key) as AttemptRecord[])[0]),
     swap: (key, seen, next) =>
       guard(() => {
         const values = [next.count, next.blockedUntilMs, next.expiresAtMs];
@@ -32,12 +31,6 @@ export function createEmbeddedAttempts(database: SqliteDatabase): AttemptStore {
     forget: (keys) => guard(() => keys.forEach((key) => forget.run(key))),
     forgetAll: () => guard(() => void forgetAll.run()),
   };
-}
-
-function toAttempt([row]: AttemptRow[]): AttemptRecord | undefined {
-  if (!row) return undefined;
-  const [count, blockedUntilMs, expiresAtMs] = row;
-  return { count, blockedUntilMs, expiresAtMs };
 }
 
 export function createEmbeddedKnownCallers(database: SqliteDatabase): KnownCallerStore {
@@ -52,10 +45,10 @@ export function createEmbeddedKnownCallers(database: SqliteDatabase): KnownCalle
   );
   return {
     has: (key, nowMs) => guard(() => find.all(key, nowMs).length > 0),
-    remember: (key, expiresAtMs, max) =>
+    remember: (key, expiresAtMs, limit) =>
       guard(() => {
         upsert.run(key, expiresAtMs);
-        trim.run(max);
+        trim.run(limit);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { Store, type SessionData } from 'express-session';
-import type { SessionRecords } from '../press-store';
+import type { SessionRecord, SessionRecords } from '../press-store';
 import { sessionKey } from '../session-key';
 import { guard } from './guard';
 
@@ -55,12 +55,12 @@ function expiryOf(session: SessionData): number {
   return Date.now() + (session.cookie.originalMaxAge ?? defaultLifetimeMs);
 }
 
-type SessionRow = readonly [key: string, session: string, expiresAtMs: number];
+type SessionRow = Omit<SessionRecord, 'session'> & { readonly session: string };
 
 export function createEmbeddedSessionRecords(database: SqliteDatabase): SessionRecords {
-  const list = database
-    .prepare('SELECT key, session, expires_at_ms FROM sessions WHERE expires_at_ms > ?')
-    .raw();
+  const list = database.prepare(
+    'SELECT key, session, expires_at_ms AS expiresAtMs FROM sessions WHERE expires_at_ms > ?',
+  );
   const end = database.prepare('DELETE FROM sessions WHERE key = ?');
   const endAll = database.transaction((keys: readonly string[]) =>
     keys.reduce((count, key) => count + end.run(key).changes, 0),
@@ -68,10 +68,9 @@ export function createEmbeddedSessionRecords(database: SqliteDatabase): SessionR
   return {
     list: (nowMs) =>
       guard(() =>
-        (list.all(nowMs) as SessionRow[]).map(([key, session, expiresAtMs]) => ({
-          key,
-          session: JSON.parse(session) as SessionData,
-          expiresAtMs,
+        (list.all(nowMs) as SessionRow[]).map((row) => ({
+          ...row,
+          session: JSON.parse(row.session) as SessionData,
         })),
       ),
     end: (keys) => guard(() => endAll(keys)),

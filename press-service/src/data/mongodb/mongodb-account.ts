@@ -11,6 +11,9 @@ import { guard, guardInsert } from '@site/service-kit/mongodb';
 /** There is one administrator, hence one key. */
 const onlyId = 'administrator';
 
+const one = { _id: { $eq: onlyId } } as const;
+const withoutId = { projection: { _id: 0 } } as const;
+
 export interface AccountDocument extends AdminAccount {
   _id: typeof onlyId;
 }
@@ -18,25 +21,18 @@ export interface AccountDocument extends AdminAccount {
 export function createMongodbAccount(accounts: Collection<AccountDocument>): AccountStore {
   return {
     read: () =>
-      guard(async () => {
-        const found = await accounts.findOne({ _id: { $eq: onlyId } });
-        if (!found) return undefined;
-        const { uid, email, passwordHash, epoch } = found;
-        return { uid, email, passwordHash, epoch };
-      }),
+      guard(async () => (await accounts.findOne<AdminAccount>(one, withoutId)) ?? undefined),
     create: (account) => guardInsert(() => accounts.insertOne({ _id: onlyId, ...account })),
     replace: (account, expectedEpoch) =>
       guard(async () => {
         const { modifiedCount } = await accounts.updateOne(
-          { _id: { $eq: onlyId }, epoch: { $eq: expectedEpoch } },
+          { ...one, epoch: { $eq: expectedEpoch } },
           { $set: { ...account } },
         );
         return modifiedCount === 1;
       }),
   };
 }
-
-const one = { _id: { $eq: onlyId } } as const;
 
 export interface SecondFactorDocument extends SecondFactorRecord {
   _id: typeof onlyId;
@@ -47,12 +43,7 @@ export function createMongodbSecondFactor(
 ): SecondFactorStore {
   return {
     read: () =>
-      guard(async () => {
-        const found = await factors.findOne(one);
-        if (!found) return undefined;
-        const { sealedSecret, recoveryHashes, lastStep } = found;
-        return { sealedSecret, recoveryHashes, lastStep };
-      }),
+      guard(async () => (await factors.findOne<SecondFactorRecord>(one, withoutId)) ?? undefined),
     put: (record) =>
       guard(async () => {
         await factors.updateOne(one, { $set: { ...record } }, { upsert: true });

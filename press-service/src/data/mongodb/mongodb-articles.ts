@@ -123,7 +123,7 @@ function toSummary(document: Omit<PressDocument, 'content'>): SummaryRecord {
 }
 
 /** The server ends a search after this time. */
-const maxTimeMs = 2_000;
+const timeLimitMs = 2_000;
 
 /**
  * The last article of the window is read first and bounds the search, so that an article published in between neither hides
@@ -144,14 +144,14 @@ function createSearch(press: Collection<PressDocument>): ArticleStore['search'] 
             { $limit: 1 },
             { $project: { date: 1 } },
           ],
-          { maxTimeMS: maxTimeMs },
+          { maxTimeMS: timeLimitMs },
         )
         .toArray();
       const conditions = [...(last ? [downTo(last)] : []), ...words.map(contains)];
       const documents = await press
         .aggregate<PressDocument>(
           [{ $match: { ...page, $and: conditions } }, newestFirst, { $project: { content: 0 } }],
-          { maxTimeMS: maxTimeMs },
+          { maxTimeMS: timeLimitMs },
         )
         .toArray();
       return { found: documents.map(toSummary), end: last && positionOf(last) };

@@ -11,10 +11,9 @@ export function createMongodbAttempts(attempts: Collection<AttemptDocument>): At
   return {
     read: (key) =>
       guard(async () => {
-        const found = await attempts.findOne({ _id: { $eq: key } });
-        if (!found) return undefined;
-        const { count, blockedUntilMs, expiresAtMs } = found;
-        return { count, blockedUntilMs, expiresAtMs };
+        const withoutId = { projection: { _id: 0 } };
+        const found = await attempts.findOne<AttemptRecord>({ _id: { $eq: key } }, withoutId);
+        return found ?? undefined;
       }),
     swap: (key, seen, next) => {
       if (!seen) return guardInsert(() => attempts.insertOne({ _id: key, ...next }));
@@ -57,10 +56,14 @@ export function createMongodbKnownCallers(
         const found = await callers.findOne({ _id: { $eq: key } });
         return found !== null && found.expiresAtMs > nowMs;
       }),
-    remember: (key, expiresAtMs, max) =>
+    remember: (key, expiresAtMs, limit) =>
       guard(async () => {
         await callers.updateOne({ _id: { $eq: key } }, { $set: { expiresAtMs } }, { upsert: true });
-        const surplus = await callers.find().sort({ expiresAtMs: -1, _id: 1 }).skip(max).toArray();
+        const surplus = await callers
+          .find()
+          .sort({ expiresAtMs: -1, _id: 1 })
+          .skip(limit)
+          .toArray();
         if (surplus.length > 0)
           await callers.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
       }),

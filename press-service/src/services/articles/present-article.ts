@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from '@site/contract';
 import type { ArticleRecord, SummaryRecord } from '../../data/press-store';
-import { maxAheadMs } from './publish-article';
+import { aheadLimitMs } from './publish-article';
 import { isVisible } from './visible';
 
 /** Only these fields leave the server. @param nowMs marks articles that visitors do not see yet */
@@ -14,7 +14,7 @@ export function presentSummary(record: SummaryRecord, nowMs: number): ArticleSum
     date: new Date(dateMs).toISOString(),
     // Changed before its date, and not just ahead of the clock: for readers it is new on that date.
     ...(updatedAtMs !== undefined &&
-      updatedAtMs > dateMs - maxAheadMs && { updatedAt: new Date(updatedAtMs).toISOString() }),
+      updatedAtMs > dateMs - aheadLimitMs && { updatedAt: new Date(updatedAtMs).toISOString() }),
     ...(!isVisible(record, nowMs) && { isScheduled: true }),
     views,
   };

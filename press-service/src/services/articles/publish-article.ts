@@ -83,14 +83,14 @@ function hashDraft({ title, summary, content, dateMs, picture }: GivenDraft): st
  * Articles published in quick succession are dated at most this far ahead. A larger lead means that the clock was set back: dating on
  * from `last` would schedule the article for the future.
  */
-export const maxAheadMs = 1_000;
+export const aheadLimitMs = 1_000;
 
 /** Server time in milliseconds, increasing within this process until the clock is set back: it orders the list. */
 export function createPublishingClock(now: () => number): () => number {
   let last = 0;
   return () => {
     const nowMs = now();
-    last = last - nowMs > maxAheadMs ? nowMs : Math.max(nowMs, last + 1);
+    last = last - nowMs > aheadLimitMs ? nowMs : Math.max(nowMs, last + 1);
     return last;
   };
 }

@@ -14,7 +14,7 @@ const timeLimit = { seconds: 8 };
 const white = '#fff';
 
 /** Most pixels of an upload: what its decoder can handle in 300 MB. JPEG and WebP are decoded in parts, AVIF as a whole. */
-const maxPixels: Readonly<Record<PictureFormat, number>> = {
+const pixelLimits: Readonly<Record<PictureFormat, number>> = {
   jpeg: 50_000_000,
   webp: 50_000_000,
   png: 24_000_000,
@@ -67,9 +67,9 @@ async function decode(upload: Buffer) {
     // Only the header: a decompression bomb is refused before any pixel is decoded.
     const { width, height, pages = 1 } = await open().metadata();
     if (pages > 1) throw refused('animated');
-    if (width * height > maxPixels[format]) throw refused('too_many_pixels');
+    if (width * height > pixelLimits[format]) throw refused('too_many_pixels');
     const { data, info } = await sharp(upload, {
-      limitInputPixels: maxPixels[format],
+      limitInputPixels: pixelLimits[format],
       failOn: 'truncated',
       autoOrient: true,
     })

@@ -12,7 +12,7 @@ import type { CallerDigest } from './caller-digest';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const freeTries = 4;
-const maxWaitMs = 12 * hourMs;
+const waitLimitMs = 12 * hourMs;
 const forgottenAfterMs = 24 * hourMs;
 const triesPerHour = 99;
 /** Of all addresses together: with the right password, many addresses could try a million codes. */
@@ -20,7 +20,7 @@ const codesPerHour = 20;
 /** Clocks of replicas differ. */
 const clockDifferenceMs = minuteMs;
 /** Parallel attempts compete for the same record; losing this often requires very many of them. */
-const maxRaces = 50;
+const raceLimit = 50;
 
 interface Counter {
   readonly count: (record: AttemptRecord | undefined, nowMs: number) => AttemptRecord;
@@ -30,7 +30,7 @@ interface Counter {
 
 const countForAccount: Counter['count'] = (record, nowMs) => {
   const count = (record?.count ?? 0) + 1;
-  const waitMs = Math.min(minuteMs * 2 ** (count - freeTries), maxWaitMs);
+  const waitMs = Math.min(minuteMs * 2 ** (count - freeTries), waitLimitMs);
   return {
     count,
     blockedUntilMs: count < freeTries ? 0 : nowMs + waitMs,
@@ -40,11 +40,11 @@ const countForAccount: Counter['count'] = (record, nowMs) => {
 
 const perAccount: Counter = { count: countForAccount, lifetimeMs: forgottenAfterMs };
 
-const anHour = (max: number): Counter => ({
+const anHour = (limit: number): Counter => ({
   count: (record, nowMs) => {
     const count = (record?.count ?? 0) + 1;
     const expiresAtMs = record?.expiresAtMs ?? nowMs + hourMs;
-    return { count, blockedUntilMs: count < max ? 0 : expiresAtMs, expiresAtMs };
+    return { count, blockedUntilMs: count < limit ? 0 : expiresAtMs, expiresAtMs };
   },
   lifetimeMs: hourMs,
 });
@@ -78,7 +78,7 @@ export function createSignInLimits(
   const addressKey = (address: string) => digest('address', networkOf(address));
 
   async function takeOne(key: string, { count, lifetimeMs }: Counter): Promise<void> {
-    for (let race = 0; race < maxRaces; race += 1) {
+    for (let race = 0; race < raceLimit; race += 1) {
       const nowMs = now();
       const seen = await attempts.read(key);
       const leftMs = (seen?.expiresAtMs ?? 0) - nowMs;
