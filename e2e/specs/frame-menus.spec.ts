@@ -17,7 +17,7 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
     await expect(sheet(page)).toBeVisible();
   };
 
-  test('lists 방문예약 first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({
+  test('lists 방문예약 first, then the six groups, one open at a time; closes on Escape, by its button and on navigation; keeps the focus inside [FRAME-11, FRAME-12, FRAME-13]', async ({
     page,
   }) => {
     await visitHydrated(page, '/Brand/intro');
@@ -37,35 +37,36 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
     }
     await groups.last().locator('summary').click();
     await expect(sheet(page).locator('details[open]')).toHaveCount(0);
-  });
 
-  test('closes on navigation and shows the page it went to', async ({ page }) => {
-    await visitHydrated(page, '/Brand/intro');
+    const hamburger = page.getByRole('button', { name: '메뉴 열기' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: '메뉴 닫기' }).click(),
+    ]) {
+      await close();
+      await expect(sheet(page)).toBeHidden();
+      await expect(hamburger).toBeFocused();
+      expect(await announcedAsOpen(page, '메뉴 열기')).toBe(false);
+      await open(page);
+    }
+
+    for (let stop = 0; stop < 16; stop++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.getElementById('menu')?.contains(document.activeElement),
+      );
+      expect(isOutside, `Tab ${stop + 1}`).toBe(false);
+    }
+
     await markTab(page);
-    await open(page);
     await sheet(page).locator('summary', { hasText: '세대안내' }).click();
     await sheet(page).getByRole('link', { name: '101' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '101㎡' })).toBeVisible();
     await expect(page).toHaveURL('/FloorPlan/114A');
     await expect(sheet(page)).toBeHidden();
     expect(await isMarked(page), 'no page load').toBe(true);
-  });
-
-  test('closes on Escape and by its button, the focus goes back to the hamburger [FRAME-11]', async ({
-    page,
-  }) => {
-    await visitHydrated(page, '/Brand/intro');
-    const hamburger = page.getByRole('button', { name: '메뉴 열기' });
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: '메뉴 닫기' }).click(),
-    ]) {
-      await open(page);
-      await close();
-      await expect(sheet(page)).toBeHidden();
-      await expect(hamburger).toBeFocused();
-      expect(await announcedAsOpen(page, '메뉴 열기')).toBe(false);
-    }
   });
 
   test('keeps the page still while a finger moves on it', async ({ page }) => {
@@ -91,20 +92,6 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
     await expect(sheet(page)).toBeHidden();
     await swipe(page, page.locator('body'), 0, -150);
     expect(await scrolled()).toBeGreaterThan(before);
-  });
-
-  test('keeps the focus inside while it is open', async ({ page }) => {
-    await visitHydrated(page, '/Brand/intro');
-    await open(page);
-    for (let stop = 0; stop < 16; stop++) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body &&
-          !document.getElementById('menu')?.contains(document.activeElement),
-      );
-      expect(isOutside, `Tab ${stop + 1}`).toBe(false);
-    }
   });
 });
 

@@ -8,10 +8,10 @@ import { visitHydrated } from '../harness/steps/visit';
 import { header, group, footer, scrollTop } from '../harness/steps/frame-parts';
 
 test.describe('the desktop header', { tag: '@desktop' }, () => {
-  test('leads home, to the consultation page and into the six groups [FRAME-2, FRAME-3, FRAME-7]', async ({
+  test('leads home, to the consultation page and into the six groups; one dropdown at a time, under the pointer or the keyboard; Escape closes it [FRAME-2, FRAME-3, FRAME-7, FRAME-8, FRAME-9]', async ({
     page,
   }) => {
-    await visitHydrated(page, '/BusinessGuide/intro');
+    await visitHydrated(page, '/Brand/intro');
     const bar = header(page);
     await expect(bar.getByRole('link', { name: '윤슬 레이크시티 홈' })).toHaveAttribute(
       'href',
@@ -29,12 +29,7 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
       );
     }
     await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeHidden();
-  });
 
-  test('opens a dropdown while the pointer is over its group, one at a time [FRAME-8]', async ({
-    page,
-  }) => {
-    await visitHydrated(page, '/Brand/intro');
     const first = group(page, 2).getByRole('link', { name: '프리미엄' });
     const second = group(page, 4).getByRole('link', { name: 'E-모델하우스' });
     await expect(first).toBeHidden();
@@ -45,12 +40,14 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
     await expect(first).toBeHidden();
     await page.mouse.move(700, 850);
     await expect(second).toBeHidden();
-  });
 
-  test('opens a dropdown under the keyboard, Escape closes it and keeps the focus [FRAME-9]', async ({
-    page,
-  }) => {
-    await visitHydrated(page, '/Brand/intro');
+    const hovered = group(page, 1).getByRole('link', { name: '분양일정' });
+    await group(page, 1).locator('> a').hover();
+    await expect(hovered).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hovered).toBeHidden();
+    await page.mouse.move(700, 850);
+
     const own = group(page, 3).locator('> a');
     const item = group(page, 3).getByRole('link', { name: '커뮤니티' });
     await own.focus();
@@ -64,15 +61,6 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
     await expect(item, 'and opens again at the next visit').toBeVisible();
   });
 
-  test('Escape closes a dropdown under the pointer too', async ({ page }) => {
-    await visitHydrated(page, '/Brand/intro');
-    const item = group(page, 1).getByRole('link', { name: '분양일정' });
-    await group(page, 1).locator('> a').hover();
-    await expect(item).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(item).toBeHidden();
-  });
-
   test('goes to a page without loading it anew and closes the dropdown', async ({ page }) => {
     await visitHydrated(page, '/');
     await markTab(page);
@@ -84,21 +72,6 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
     await expect(page).toHaveTitle(/84B㎡/);
     await expect(item).toBeHidden();
     expect(await isMarked(page), 'no page load').toBe(true);
-  });
-});
-
-test.describe('the header while scrolling', () => {
-  test('changes its look as soon as the page is scrolled above 0 px, and back [FRAME-6]', async ({
-    page,
-  }) => {
-    await visitHydrated(page, '/');
-    const backgroundColor = () =>
-      header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    const atTop = await backgroundColor();
-    await page.evaluate(() => scrollTo(0, 1));
-    await expect.poll(backgroundColor).not.toBe(atTop);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(backgroundColor).toBe(atTop);
   });
 });
 
@@ -166,10 +139,17 @@ test.describe('a placeholder page', () => {
 });
 
 test.describe('moving around', () => {
-  test('every change of the path starts at the top and moves the focus to the page [ROUTE-12]', async ({
+  test('the header changes its look as soon as the page is scrolled above 0 px, and back; every change of the path starts at the top and moves the focus to the page [FRAME-6, ROUTE-12]', async ({
     page,
   }) => {
     await visitHydrated(page, '/');
+    const backgroundColor = () =>
+      header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const atTop = await backgroundColor();
+    await page.evaluate(() => scrollTo(0, 1));
+    await expect.poll(backgroundColor).not.toBe(atTop);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(backgroundColor).toBe(atTop);
     await markTab(page);
     await footer(page).getByRole('link', { name: '청약 체크포인트' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '청약 체크포인트' })).toBeVisible();

@@ -12,7 +12,6 @@ const summary = (page: Page, text: string) =>
 test.beforeEach(async ({ page }) => {
   // Fast-forwarded where an expectation takes seconds; otherwise time is real.
   await page.clock.install();
-  await visitHydrated(page, '/');
 });
 
 test.describe('the floor-plan viewer', () => {
@@ -23,9 +22,19 @@ test.describe('the floor-plan viewer', () => {
   const next = (page: Page) => page.getByRole('button', { name: '다음 타입' });
   const types = ['59A㎡', '59B㎡', '84A㎡', '84B㎡', '101㎡'];
 
-  test('has five tabs; arrows lead through them and are disabled at the ends [VIEWER-1, VIEWER-2, VIEWER-3]', async ({
+  test('has five tabs; gives exclusive, supply and contract area, of the type and of all; arrows lead through them and are disabled at the ends [VIEWER-1, VIEWER-2, VIEWER-3, VIEWER-8]', async ({
     page,
   }) => {
+    await visitHydrated(page, '/');
+    await expect(panel(page)).toContainText(/전용면적59\.92㎡공급면적[\d.]+㎡계약면적[\d.]+㎡/);
+    const table = page.locator('table').filter({ hasText: '계약면적' });
+    await expect(table.getByRole('columnheader', { includeHidden: true })).toHaveText([
+      '타입',
+      '전용면적',
+      '공급면적',
+      '계약면적',
+      '세대수',
+    ]);
     await expect(bar(page).getByRole('tab')).toHaveText(types);
     await expect(selected(page)).toHaveText('59A㎡');
     await expect(previous(page)).toBeDisabled();
@@ -45,6 +54,7 @@ test.describe('the floor-plan viewer', () => {
   test('shows one plan per type, which fades in for 500 ms [VIEWER-4, VIEWER-5, VIEWER-7]', async ({
     page,
   }) => {
+    await visitHydrated(page, '/');
     await expect(panel(page).locator('.fade-in')).toHaveCount(0);
     await page.clock.pauseAt((await now(page)) + 1_000);
     await bar(page).getByRole('tab', { name: '84A㎡' }).click();
@@ -62,22 +72,7 @@ test.describe('the floor-plan viewer', () => {
     await expect(panel(page).getByRole('link', { name: '84A 상담·방문예약' })).toBeVisible();
   });
 
-  test('gives exclusive, supply and contract area, of the type and of all [VIEWER-8]', async ({
-    page,
-  }) => {
-    await expect(panel(page)).toContainText(/전용면적59\.92㎡공급면적[\d.]+㎡계약면적[\d.]+㎡/);
-    const table = page.locator('table').filter({ hasText: '계약면적' });
-    await expect(table.getByRole('columnheader', { includeHidden: true })).toHaveText([
-      '타입',
-      '전용면적',
-      '공급면적',
-      '계약면적',
-      '세대수',
-    ]);
-  });
-
   test('/#84A selects that type and scrolls to it [HOME-21]', async ({ page }) => {
-    await page.goto('about:blank');
     await visitHydrated(page, '/#84A');
     await expect(selected(page)).toHaveText('84A㎡');
     await expect(bar(page)).toBeInViewport();
@@ -85,6 +80,7 @@ test.describe('the floor-plan viewer', () => {
   });
 
   test('follows the arrow keys, Home and End [VIEWER-6]', { tag: '@desktop' }, async ({ page }) => {
+    await visitHydrated(page, '/');
     await selected(page).focus();
     for (const [key, type] of [
       ['ArrowRight', '59B㎡'],
@@ -104,6 +100,7 @@ test.describe('the E-model house', () => {
     page,
     isMobile,
   }) => {
+    await visitHydrated(page, '/');
     const tours: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/media/tours/') && request.resourceType() === 'document')

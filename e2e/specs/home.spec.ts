@@ -19,9 +19,15 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'the text of the hero becomes active after 500 ms [HOME-17]',
+  'on a desktop premium cards are open, and the text of the hero becomes active after 500 ms [HOME-7, HOME-10, HOME-17]',
   { tag: '@desktop' },
   async ({ page }) => {
+    const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
+    for (const number of ['01', '02', '03', '04'])
+      await expect(
+        summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
+      ).toBeVisible();
+    await expect(links.first()).toBeVisible();
     const text = page.locator('h1 + p');
     await expect(text).toHaveCSS('animation-delay', '0.5s');
     await expect(text).toHaveCSS('animation-fill-mode', 'backwards');
@@ -31,7 +37,7 @@ test(
 
 test.describe('accordions: one open or none', () => {
   test(
-    'overview: 사업개요, 입지환경 with two maps, 프리미엄 [HOME-12, HOME-13]',
+    'overview: 사업개요, 입지환경 with two maps, 프리미엄; premium cards expand by a tap [HOME-8, HOME-9, HOME-12, HOME-13]',
     { tag: '@mobile' },
     async ({ page }) => {
       const titles = ['사업개요', '입지환경', '프리미엄'];
@@ -45,6 +51,15 @@ test.describe('accordions: one open or none', () => {
       await expect(items.nth(1).getByRole('img')).toHaveCount(2);
       await summary(page, '입지환경').click();
       expect(await openTitles(items)).toEqual([]);
+
+      const card = summary(page, 'PREMIUM 03');
+      const link = card.locator('xpath=..').getByRole('link', { name: /더 알아보기/ });
+      await expect(link).toBeHidden();
+      await card.click();
+      await expect(link).toBeVisible();
+      await expect(card.locator('xpath=..').locator('p')).toHaveCount(2);
+      await card.click();
+      await expect(link).toBeHidden();
     },
   );
 
@@ -91,63 +106,37 @@ test.describe('accordions: one open or none', () => {
     }
     expect(pressed).toBeGreaterThan(2);
   });
-
-  test('premium cards expand by a tap [HOME-8, HOME-9]', { tag: '@mobile' }, async ({ page }) => {
-    const card = summary(page, 'PREMIUM 03');
-    const link = card.locator('xpath=..').getByRole('link', { name: /더 알아보기/ });
-    await expect(link).toBeHidden();
-    await card.click();
-    await expect(link).toBeVisible();
-    await expect(card.locator('xpath=..').locator('p')).toHaveCount(2);
-    await card.click();
-    await expect(link).toBeHidden();
-  });
-
-  test(
-    'premium cards are open on a desktop [HOME-7, HOME-10]',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
-      for (const number of ['01', '02', '03', '04'])
-        await expect(
-          summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
-        ).toBeVisible();
-      await expect(links.first()).toBeVisible();
-    },
-  );
 });
 
-test.describe('the rest of home', () => {
-  test('leads to the business guide [HOME-6]', async ({ page }) => {
-    await page.getByRole('main').getByRole('link', { name: '사업안내' }).first().click();
-    await expect(page).toHaveURL('/BusinessGuide/intro');
-    await expect(page.getByRole('heading', { level: 1, name: '사업안내' })).toBeVisible();
-  });
-
-  test('a picture below the window becomes visible after scrolling past 200 px [HOME-16]', async ({
-    page,
-  }) => {
-    const unrevealed = page.locator('[data-unrevealed]');
-    await expect(unrevealed).not.toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 200));
-    await expect(unrevealed).not.toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 201));
-    await expect(unrevealed).toHaveCount(0);
-  });
+test('a picture below the window becomes visible after scrolling past 200 px; home leads to the business guide [HOME-6, HOME-16]', async ({
+  page,
+}) => {
+  const unrevealed = page.locator('[data-unrevealed]');
+  await expect(unrevealed).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect(unrevealed).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 201));
+  await expect(unrevealed).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: '사업안내' }).first().click();
+  await expect(page).toHaveURL('/BusinessGuide/intro');
+  await expect(page.getByRole('heading', { level: 1, name: '사업안내' })).toBeVisible();
 });
 
-test.describe('the days to the next step of the schedule', () => {
-  for (const [now, text] of [
-    ['2027-03-21T15:30:00Z', '특별공급 접수 D-DAY'],
-    ['2027-03-21T14:30:00Z', '특별공급 접수 D-1'],
-    ['2027-04-13T03:00:00Z', '정당계약 진행 중'],
-    ['2027-05-01T03:00:00Z', ''],
-  ] as const)
-    test(`are counted in Seoul: ${now} [BUSINESS-9]`, { tag: '@mobile' }, async ({ page }) => {
+test(
+  'the days to the next step of the schedule are counted in Seoul [BUSINESS-9]',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    for (const [now, text] of [
+      ['2027-03-21T15:30:00Z', '특별공급 접수 D-DAY'],
+      ['2027-03-21T14:30:00Z', '특별공급 접수 D-1'],
+      ['2027-04-13T03:00:00Z', '정당계약 진행 중'],
+      ['2027-05-01T03:00:00Z', ''],
+    ] as const) {
       await page.clock.setFixedTime(now);
       await visitHydrated(page, '/');
       const link = page.getByRole('main').getByRole('link', { name: '분양일정' });
       await link.scrollIntoViewIfNeeded();
-      await expect(link.locator('..')).toHaveText(`분양일정${text}`);
-    });
-});
+      await expect(link.locator('..'), now).toHaveText(`분양일정${text}`);
+    }
+  },
+);

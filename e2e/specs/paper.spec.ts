@@ -1,4 +1,5 @@
 // Printed pages on A4.
+import type { Page } from '@playwright/test';
 import { sidewaysOverflowPx } from '../harness/checks/overflow';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
@@ -7,28 +8,31 @@ import { visitHydrated } from '../harness/steps/visit';
 const paper = { width: 688, height: 1016 };
 
 test.describe('on paper', { tag: '@desktop' }, () => {
-  const sheets = ['/BusinessGuide/plan', '/BusinessGuide/documents', '/FloorPlan/84A'];
-  for (const path of [...sheets, '/FloorPlan/compare/84A-84B'])
+  for (const path of [
+    '/BusinessGuide/plan',
+    '/BusinessGuide/documents',
+    '/FloorPlan/compare/84A-84B',
+  ])
     test(`${path} prints completely and without the frame [PAPER-1]`, async ({ page }) => {
       await visitHydrated(page, path);
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize(paper);
-      for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
-        await expect(page.getByRole(role), role).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('h1')).not.toHaveCSS('color', 'rgb(255, 255, 255)');
-      expect(await sidewaysOverflowPx(page)).toBe(0);
+      await expectPrintedWithoutFrame(page);
+      if (path !== '/BusinessGuide/plan') return;
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, 'one sheet').toBeLessThanOrEqual(2);
     });
 
-  test('a plan that is zoomed on screen prints whole, without its controls [PAPER-1]', async ({
+  test('a plan prints completely and without the frame, whole and without its controls when it is zoomed on screen [PAPER-1]', async ({
     page,
   }) => {
     await visitHydrated(page, '/FloorPlan/84A');
+    const screen = page.viewportSize();
+    await expectPrintedWithoutFrame(page);
+    await page.emulateMedia({ media: 'screen' });
+    if (screen) await page.setViewportSize(screen);
     const zoomIn = page.getByRole('button', { name: '확대' });
     for (let step = 0; step < 2; step += 1) await zoomIn.click();
     await expect(page.locator('main output')).toHaveText('225%');
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(paper);
+    await expectPrintedWithoutFrame(page);
     await expect(page.locator('main output')).toBeHidden();
     const [frame, sheet] = await page
       .locator('main [role="region"][data-zoomed]')
@@ -39,11 +43,14 @@ test.describe('on paper', { tag: '@desktop' }, () => {
         ),
       );
     expect(sheet).toBe(frame);
-    expect(await sidewaysOverflowPx(page)).toBe(0);
   });
 
-  test('the choice of a unit prints without its slider [PAPER-1]', async ({ page }) => {
-    await page.goto('/ComplexGuide/detailintro');
+  test('the choice of a unit prints without its slider, and the largest text does not change the size on paper [PAPER-1]', async ({
+    page,
+  }) => {
+    await visitHydrated(page, '/ComplexGuide/detailintro');
+    await page.getByRole('radio', { name: '아주 크게' }).first().check({ force: true });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     const slider = page.getByRole('slider', { name: '층' });
     await expect(slider).toBeVisible();
     const floor = page.locator('fieldset').getByText('20층', { exact: true });
@@ -52,13 +59,6 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await expect(slider).toBeHidden();
     await expect(floor).toBeHidden();
     await expect(page.getByRole('status').first()).toContainText('103동 2002호');
-  });
-
-  test('the largest text does not change the size on paper [PAPER-1]', async ({ page }) => {
-    await visitHydrated(page, '/ComplexGuide/detailintro');
-    await page.getByRole('radio', { name: '아주 크게' }).first().check({ force: true });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(paper);
     // 10 pt.
     expect(
@@ -90,10 +90,14 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       expect((await page.request.get(href)).status(), href).toBe(200);
     }
   });
-
-  test('the schedule is one sheet', async ({ page }) => {
-    await visitHydrated(page, '/BusinessGuide/plan');
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
-  });
 });
+
+async function expectPrintedWithoutFrame(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(await sidewaysOverflowPx(page)).toBe(0);
+}

@@ -45,10 +45,10 @@ async function openInPlace(page: Page) {
 
 test('the page behind moves by no touch, wheel or key [POPUP-15]', async ({ page, isMobile }) => {
   test.slow();
+  await visitHydrated(page, path);
   for (const [width, height] of isMobile ? phones : desktops) {
     const place = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
-    await visitHydrated(page, path);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await scrollAt(page, 4, height / 2, -100, isMobile);
     const top = await pageTop(page);
@@ -92,9 +92,9 @@ for (const size of ['0', '1', '2'])
     isMobile,
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('text-size', chosen), size);
+    await visitHydrated(page, path);
     for (const [width, height] of isMobile ? phones : desktops) {
       await page.setViewportSize({ width, height });
-      await visitHydrated(page, path);
       await openPopup(page);
       const place = `${width} × ${height}`;
       await expectReachable(page, `${place}, opened`);
@@ -108,6 +108,8 @@ for (const size of ['0', '1', '2'])
       await submitButton(page).click({ trial: true });
       expect.soft(await brokenWords(popup(page)), place).toEqual([]);
       expect.soft(await sidewaysPx(page), `${place}: wider than its box`).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toHaveCount(0);
     }
   });
 

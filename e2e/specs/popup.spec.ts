@@ -1,5 +1,5 @@
 // The popup opens from everywhere, and closes as a page would.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdShell } from '../harness/browser/hold-requests';
 import { hydrate } from '../harness/steps/hydrated';
 import { expect, test } from '../harness/test';
@@ -10,18 +10,33 @@ import { opener } from '../harness/steps/registration-forms';
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 test.describe('the popup opens', () => {
-  const openers: Record<string, (page: Page) => Locator> = {
-    'the footer': (page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: '방문예약', exact: true }),
-    'the home page': (page) =>
-      page.getByRole('main').getByRole('link', { name: '모델하우스 방문예약' }),
-  };
-  for (const [place, find] of Object.entries(openers))
-    test(`from ${place} [FRAME-19, HOME-5]`, async ({ page }) => {
-      await visitHydrated(page, '/');
-      await find(page).click();
-      await expectFreshPopup(page);
-    });
+  test('from the footer and from home; takes the focus, keeps the scroll position, leaves the page behind out of reach [FRAME-19, HOME-5, POPUP-12]', async ({
+    page,
+  }) => {
+    await visitHydrated(page, '/');
+    await page.getByRole('main').getByRole('link', { name: '모델하우스 방문예약' }).click();
+    await expectFreshPopup(page);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: '방문예약', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    // Parts that were skipped so far get their real heights, and the scroll position is kept.
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expectFreshPopup(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(
+      true,
+    );
+    await page.keyboard.press('Tab');
+    await expect(popup(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
 
   test(
     'from the header’s phone number [FRAME-5, POPUP-1]',
@@ -32,12 +47,6 @@ test.describe('the popup opens', () => {
       await expectFreshPopup(page);
     },
   );
-
-  test('from the bottom bar [FRAME-15]', { tag: '@mobile' }, async ({ page }) => {
-    await visitHydrated(page, '/Brand/intro');
-    await opener(page, true).click();
-    await expectFreshPopup(page);
-  });
 
   test('by a click before the page is hydrated [POPUP-13]', async ({ page, isMobile }) => {
     const letShellCome = await holdShell(page);
@@ -51,11 +60,12 @@ test.describe('the popup opens', () => {
   });
 
   test(
-    'again, when an opener is clicked before the browser has reported that it was closed',
+    'from the bottom bar; again, when an opener is clicked before the browser has reported that it was closed [FRAME-15]',
     { tag: '@mobile' },
     async ({ page, isMobile }) => {
       await visitHydrated(page, '/Brand/intro');
       await opener(page, isMobile).click();
+      await expectFreshPopup(page);
       await popup(page).evaluate((dialog: HTMLDialogElement) => {
         dialog.close();
         document.querySelector<HTMLElement>('a[data-registration]')?.click();
@@ -65,29 +75,6 @@ test.describe('the popup opens', () => {
       await expect(popup(page)).toHaveCount(0);
     },
   );
-
-  test('and takes the focus, keeps the scroll position, leaves the page behind out of reach [POPUP-12]', async ({
-    page,
-  }) => {
-    await visitHydrated(page, '/');
-    const footer = page.getByRole('contentinfo');
-    const link = footer.getByRole('link', { name: '방문예약', exact: true });
-    await link.scrollIntoViewIfNeeded();
-    // Parts that were skipped so far get their real heights, and the scroll position is kept.
-    await page.waitForTimeout(300);
-    const before = await page.evaluate(() => scrollY);
-    await link.click();
-    await expect(popup(page)).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(
-      true,
-    );
-    await page.keyboard.press('Tab');
-    await expect(popup(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
 });
 
 test.describe('the popup closes', () => {

@@ -10,7 +10,6 @@ import {
   messages,
   type FormUnderTest,
   popupForm,
-  visitForm,
   pageForms,
   fill,
   send,
@@ -23,32 +22,7 @@ const busy = '등록 중...';
 
 test.describe('what is sent', { tag: '@desktop' }, () => {
   for (const [what, form] of Object.entries(forms)) {
-    test(`${what}: its shape and content type, nothing more, and the site accepts it [POPUP-3, FORM-9, FORM-11, FORM-18, FORM-26]`, async ({
-      page,
-    }) => {
-      const place = await form.open(page, false);
-      await fill(place, form);
-      const [request] = await Promise.all([page.waitForRequest(isPostTo(form)), send(place, form)]);
-      expect(form.read(request)).toEqual(form.body);
-      expect(request.headers()['content-type']?.split(';')[0]).toBe(form.contentType);
-      expect(request.headers()['accept']).toContain('application/json');
-      expect(request.headers()['idempotency-key']).toMatch(/^\S{16,}$/);
-      expect((await request.response())?.status()).toBe(200);
-      await expectDone(place, form);
-    });
-
-    test(`${what}: marketing only when ticked [FORM-24]`, async ({ page }) => {
-      await page.route(`**${form.path}`, answer(200, { ok: true }));
-      const place = await form.open(page, false);
-      await fill(place, form);
-      const box = place.getByRole('checkbox', { name: /^\[선택\]/ });
-      await expect(box).not.toBeChecked();
-      await box.check();
-      const [request] = await Promise.all([page.waitForRequest(isPostTo(form)), send(place, form)]);
-      expect(form.read(request)).toEqual({ ...form.body, marketing: 'on' });
-    });
-
-    test(`${what}: name and phone are required, by the browser [POPUP-2, FORM-1]`, async ({
+    test(`${what}: name and phone are required, by the browser; its shape and content type, nothing more, and the site accepts it [POPUP-2, POPUP-3, FORM-1, FORM-9, FORM-11, FORM-18, FORM-26]`, async ({
       page,
     }) => {
       const sent: string[] = [];
@@ -64,27 +38,39 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       await expect(place.locator('input[type=tel]')).toHaveAttribute('name', 'phone');
       await expect(place.getByText(form.nameLabel, { exact: false }).first()).toContainText('*');
       expect(sent).toEqual([]);
+
+      await fill(place, form);
+      const [request] = await Promise.all([page.waitForRequest(isPostTo(form)), send(place, form)]);
+      expect(form.read(request)).toEqual(form.body);
+      expect(request.headers()['content-type']?.split(';')[0]).toBe(form.contentType);
+      expect(request.headers()['accept']).toContain('application/json');
+      expect(request.headers()['idempotency-key']).toMatch(/^\S{16,}$/);
+      expect((await request.response())?.status()).toBe(200);
+      await expectDone(place, form);
     });
 
-    test(`${what}: a double click sends one, the button waits and shows it [POPUP-4, FORM-7, FORM-27]`, async ({
+    test(`${what}: marketing only when ticked; a double click sends one, the button waits and shows it [POPUP-4, FORM-7, FORM-24, FORM-27]`, async ({
       page,
     }) => {
-      let posts = 0;
+      const posts: unknown[] = [];
       let letAnswer: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (letAnswer = resolve));
-      await page.route(`**${form.path}`, async (route) => {
-        posts += 1;
+      await page.route(`**${form.path}`, async (route, request) => {
+        posts.push(form.read(request));
         await held;
         await answer(200, { ok: true })(route);
       });
       const place = await form.open(page, false);
       await fill(place, form);
+      const box = place.getByRole('checkbox', { name: /^\[선택\]/ });
+      await expect(box).not.toBeChecked();
+      await box.check();
       await place.getByRole('button', { name: form.submitLabel }).dblclick();
       const waiting = place.getByRole('button', { name: busy });
       await expect(waiting).toBeDisabled();
       letAnswer();
       await expectDone(place, form);
-      expect(posts).toBe(1);
+      expect(posts).toEqual([{ ...form.body, marketing: 'on' }]);
     });
   }
 });
@@ -120,8 +106,9 @@ test.describe('what goes right', () => {
     });
 
   for (const [name, form] of Object.entries(pageForms))
-    test(`${name}: the message is beside the form, the fields are empty again [FORM-12, FORM-15, FORM-18]`, async ({
+    test(`${name}: the message is beside the form, the fields are empty again; nothing stays in the address, in storage or in a cookie [FORM-12, FORM-15, FORM-18, FORM-29]`, async ({
       page,
+      context,
       isMobile,
     }) => {
       await page.route(`**${form.path}`, answer(200, { ok: true }));
@@ -131,26 +118,12 @@ test.describe('what goes right', () => {
       await expectDone(place, form);
       for (const label of ['고객명', '연락처', /^문의/])
         await expect(place.getByLabel(label)).toHaveValue('');
-    });
-
-  test(
-    'nothing of a registration stays in the address, in storage or in a cookie [FORM-29]',
-    {
-      tag: '@desktop',
-    },
-    async ({ page, context }) => {
-      await page.route(`**${visitForm.path}`, answer(200, { ok: true }));
-      const place = await visitForm.open(page, false);
-      await fill(place, visitForm);
-      await send(place, visitForm);
-      await expectDone(place, visitForm);
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(form.url);
       const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
       for (const typed of [visitor.name, visitor.phone, '첫째 줄'])
         expect(stored).not.toContain(typed);
       expect(await context.cookies()).toEqual([]);
-    },
-  );
+    });
 });
 
 test.describe('the customer page', { tag: '@desktop' }, () => {

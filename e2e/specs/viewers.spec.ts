@@ -6,7 +6,7 @@ import { swipe } from '../harness/browser/touch';
 import { visitHydrated } from '../harness/steps/visit';
 
 test.describe('the promotional video', () => {
-  test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits [BRAND-4, BRAND-5]', async ({
+  test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits; starts by itself, silent, plays once and stops [BRAND-2, BRAND-3, BRAND-4, BRAND-5]', async ({
     page,
     isMobile,
   }) => {
@@ -19,24 +19,16 @@ test.describe('the promotional video', () => {
       specified.width / specified.height,
       1,
     );
+    const film = player(page);
+    await expect(film).toHaveJSProperty('muted', true);
+    await expect(film).toHaveJSProperty('loop', false);
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.playbackRate = 16;
+    });
+    await expect(film).toHaveJSProperty('ended', true, { timeout: 15_000 });
+    await expect(film).toHaveJSProperty('paused', true);
   });
-
-  test(
-    'starts by itself, silent, plays once and stops [BRAND-2, BRAND-3]',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      await visitHydrated(page, '/Brand/video');
-      const film = player(page);
-      await expect(film).toHaveJSProperty('muted', true);
-      await expect(film).toHaveJSProperty('loop', false);
-      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
-      await film.evaluate((video: HTMLVideoElement) => {
-        video.playbackRate = 16;
-      });
-      await expect(film).toHaveJSProperty('ended', true, { timeout: 15_000 });
-      await expect(film).toHaveJSProperty('paused', true);
-    },
-  );
 });
 
 test.describe('the guide videos', () => {
@@ -136,7 +128,7 @@ test.describe('the online model house', () => {
   );
 
   test.describe('on a phone', { tag: '@mobile' }, () => {
-    test('fills the screen, with few controls over the picture; closing leads back [TOUR-11]', async ({
+    test('fills the screen, with few controls over the picture; closing, also by Escape, leads back [TOUR-11]', async ({
       page,
     }) => {
       await visitHydrated(page, '/FloorPlan/Emodel');
@@ -162,11 +154,8 @@ test.describe('the online model house', () => {
       await expect(screen).toHaveCount(0);
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(still).toBeFocused();
-    });
 
-    test('Escape closes it, too', async ({ page }) => {
-      await visitHydrated(page, '/FloorPlan/Emodel');
-      await page.getByRole('button', { name: /화면을 클릭하시면/ }).tap();
+      await still.tap();
       await page.getByRole('button', { name: '닫기' }).focus();
       await page.keyboard.press('Escape');
       await expect(page.locator('iframe')).toHaveCount(0);

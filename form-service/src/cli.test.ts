@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAccessLog } from '@site/service-kit/access-log';
-import { endAllProcesses, processesOf } from '../../tools/testing/service-process';
+import { processesOf } from '@site/testing/service-process';
 import { postJson } from '../testing/post';
 import { newRegistration } from '../testing/new-registration';
 import { openEmbeddedStore } from './data/embedded-store';
@@ -35,7 +35,6 @@ beforeEach(() => {
   }
   store.close();
 });
-afterEach(endAllProcesses);
 afterEach(() => rmSync(root, { recursive: true }));
 
 const forms = (args: string[], input?: string | null) =>
@@ -92,7 +91,7 @@ test('list --full and export show every stored field, whatever it is called', as
   const person = { name: 'a', phone: '010-5555-0001', email: 'a@example.com', visitDate: '12월' };
   const posted = { ...person, birthday: '1990', constructor: 'x', toString: 'y' };
   const headers = { 'consent-notice': '2026-11-22' };
-  expect((await postJson(`${service.url}/forms/popup`, posted, headers)).status).toBe(200);
+  expect((await postJson(`${service.origin}/forms/popup`, posted, headers)).status).toBe(200);
   await service.end('SIGTERM');
   const shown = [...Object.values(posted), ...Object.keys(posted).slice(4), '2026-11-22'];
   for (const args of [['export'], ['list', '--full']]) {
@@ -106,7 +105,7 @@ test('list --full and export show every stored field, whatever it is called', as
 test('erase while the service runs: lists the entries, and the service continues', async () => {
   const service = await startService({ DATA_DIR: folder });
   const post = (phone: string, message = '') =>
-    postJson(`${service.url}/forms/popup`, { name: '찾을사람', phone, message });
+    postJson(`${service.origin}/forms/popup`, { name: '찾을사람', phone, message });
   await post('010-1234-5678 (엄마)');
   await post('010-1111-9999', '회신은 01012345678로');
 

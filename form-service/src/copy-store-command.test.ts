@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postJson } from '../testing/post';
-import { endAllProcesses, processesOf } from '../../tools/testing/service-process';
+import { processesOf } from '@site/testing/service-process';
 
 const { runToEnd, startService } = processesOf('form-service');
 
@@ -19,7 +19,6 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-copy-'));
 });
-afterEach(endAllProcesses);
 afterEach(() => rmSync(root, { recursive: true }));
 
 const numbers = ['010-5555-0001', '010-5555-0002', '010-5555-0003'];
@@ -30,7 +29,7 @@ test('backup while the service runs, erase, restore: only the erased person stay
   const env = { DATA_DIR: join(root, 'forms') };
   const service = await startService(env);
   for (const phone of numbers)
-    await postJson(`${service.url}/forms/popup`, { name: '읽힐사람', phone, message: '문의' });
+    await postJson(`${service.origin}/forms/popup`, { name: '읽힐사람', phone, message: '문의' });
   await runToEnd('cli.ts', ['list'], env);
   mkdirSync(backup());
   const copied = await runToEnd(
@@ -56,7 +55,7 @@ test('backup while the service runs, erase, restore: only the erased person stay
   expect(stdout).not.toContain('010-5555-0002');
   // The running service continues on the restored store.
   const after = { name: '나중사람', phone: '010-5555-0004' };
-  expect((await postJson(`${service.url}/forms/popup`, after)).status).toBe(200);
+  expect((await postJson(`${service.origin}/forms/popup`, after)).status).toBe(200);
   await service.end('SIGTERM');
   expect((await runToEnd('cli.ts', ['list'], env)).stdout).toContain('3 of 3');
 });
@@ -65,7 +64,7 @@ test('on another host: backup, key copy and master key together restore everythi
   const env = { DATA_DIR: join(root, 'forms') };
   const service = await startService(env);
   for (const phone of numbers)
-    await postJson(`${service.url}/forms/popup`, { name: '읽힐사람', phone });
+    await postJson(`${service.origin}/forms/popup`, { name: '읽힐사람', phone });
   await service.end('SIGTERM');
   mkdirSync(backup());
   await runToEnd('copy-store-command.ts', ['backup', backup(), '--keys', keyCopy()], env);
@@ -92,7 +91,7 @@ test('a backup that is newer than the copy of the keys, on another host: what ha
   const env = { DATA_DIR: join(root, 'forms') };
   const service = await startService(env);
   const post = (phone: string) =>
-    postJson(`${service.url}/forms/popup`, { name: '읽힐사람', phone });
+    postJson(`${service.origin}/forms/popup`, { name: '읽힐사람', phone });
   await post('010-5555-0001');
   await post('010-5555-0002');
   mkdirSync(join(root, 'first'));
@@ -134,7 +133,7 @@ test('a restore with the keys into a store with registrations is refused before 
     const env = { DATA_DIR: join(root, name, 'forms'), FORM_MASTER_KEY };
     const service = await startService(env);
     const person = { name: '읽힐사람', phone: `010-5555-000${name}` };
-    expect((await postJson(`${service.url}/forms/popup`, person)).status).toBe(200);
+    expect((await postJson(`${service.origin}/forms/popup`, person)).status).toBe(200);
     await service.end('SIGTERM');
     return env;
   };

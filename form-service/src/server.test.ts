@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeFormHost } from '../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../testing/post';
-import { endAllProcesses, processesOf } from '../../tools/testing/service-process';
+import { processesOf } from '@site/testing/service-process';
 import { openEmbeddedStore } from './data/embedded-store';
 import { locationBeside } from './data/store-location';
 
@@ -17,7 +17,6 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-'));
   folder = join(root, 'forms');
 });
-afterEach(endAllProcesses);
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const env = () => ({ DATA_DIR: folder });
@@ -27,7 +26,10 @@ test('a registration survives SIGKILL right after its 200 [STORE-1, OPS-2]', asy
   const rounds = 5;
   for (let round = 1; round <= rounds; round += 1) {
     const service = await startService(env());
-    const answer = await postJson(`${service.url}/forms/popup`, { name: 'a', phone: `${round}` });
+    const answer = await postJson(`${service.origin}/forms/popup`, {
+      name: 'a',
+      phone: `${round}`,
+    });
     expect(answer.status).toBe(200);
     expect(await service.end('SIGKILL')).toBe('SIGKILL');
   }
@@ -40,7 +42,7 @@ test('two processes on one store: parallel posts with one key are one row', asyn
   const services = await Promise.all([startService(env()), startService(env())]);
   const headers = { 'idempotency-key': 'both' };
   const posts = Array.from({ length: 20 }, (_, n) =>
-    postJson(`${services[n % 2]?.url}/forms/popup`, person, headers),
+    postJson(`${services[n % 2]?.origin}/forms/popup`, person, headers),
   );
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses).toEqual(Array(20).fill(200));
@@ -52,9 +54,9 @@ test('two processes on one store: parallel posts with one key are one row', asyn
 
 test('a full disk: posts are answered 503, and readiness too', async () => {
   const service = await startService({ ...env(), RATE_LIMIT_PER_MINUTE: '100000' }, 400);
-  const ready = async () => (await fetch(`${service.url}/forms/health/ready`)).status;
+  const ready = async () => (await fetch(`${service.origin}/forms/health/ready`)).status;
   expect(await ready()).toBe(200);
-  const post = async () => (await postJson(`${service.url}/forms/popup`, person)).status;
+  const post = async () => (await postJson(`${service.origin}/forms/popup`, person)).status;
   while ((await post()) === 200);
   // Smaller writes fit where the failed post has begun.
   const states: number[] = [];
@@ -65,21 +67,21 @@ test('a full disk: posts are answered 503, and readiness too', async () => {
 
 test('no text of a visitor is written to stdout or stderr, whatever happens [STORE-10]', async () => {
   const service = await startService({ ...env(), RATE_LIMIT_PER_MINUTE: '12' });
-  const url = `${service.url}/forms/popup`;
+  const url = `${service.origin}/forms/popup`;
   const text = JSON.stringify(person);
   const json = { 'content-type': 'application/json' };
   const post = (body: BodyInit, headers: Record<string, string>, to = url) =>
     fetch(to, { method: 'POST', body, headers, redirect: 'manual' });
 
   await postJson(url, person, { 'idempotency-key': person.phone });
-  await postUrlencoded(`${service.url}/forms/visit`, person);
+  await postUrlencoded(`${service.origin}/forms/visit`, person);
   await post(text.slice(0, -1), json);
   await post(`${text}${text}`, json);
   await post(text, { 'content-type': 'text/plain' });
   await post(JSON.stringify({ ...person, [person.name]: 5 }), json);
   await post(JSON.stringify({ ...person, phone: [person.phone] }), json);
   await post(text, { ...json, origin: `https://${encodeURIComponent(person.phone)}.example` });
-  await post(text, json, `${service.url}/forms/${encodeURIComponent(person.name)}`);
+  await post(text, json, `${service.origin}/forms/${encodeURIComponent(person.name)}`);
   await post(text, json, `${url}?name=${encodeURIComponent(person.name)}&phone=${person.phone}`);
   for (let n = 0; n < 12; n += 1) await postJson(url, person);
 
@@ -94,7 +96,7 @@ test('no text of a visitor is written to stdout or stderr, whatever happens [STO
 
 test('one line names its address; SIGTERM ends it with 0', async () => {
   const service = await startService(env());
-  expect(service.output()).toBe(`form-service ready on ${service.url}\n`);
+  expect(service.output()).toBe(`form-service ready on ${service.origin}\n`);
   expect(await service.end('SIGTERM')).toBe(0);
 });
 
@@ -106,7 +108,7 @@ test('SIGTERM lets a running request finish, also a relay that takes seconds', a
     FORM_RELAY_URL: host.url,
     FORM_RELAY_TIMEOUT_MS: '3500',
   });
-  const answer = postJson(`${service.url}/forms/popup`, person);
+  const answer = postJson(`${service.origin}/forms/popup`, person);
   while (host.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   const ended = service.end('SIGTERM');
   expect((await answer).status).toBe(502);

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sessionUrl } from '@site/contract';
 import { codeOfStep } from '../testing/code-of-step';
-import { processesOf } from '../../tools/testing/service-process';
+import { processesOf } from '@site/testing/service-process';
 import { administrator, startTestService, type TestService } from '../testing/test-service';
 
 jest.setTimeout(120_000);
-const { runToEnd, spawnScript } = processesOf('press-service');
+const { runToEnd, startCommand } = processesOf('press-service');
 
 let service: TestService;
 let env: Record<string, string>;
@@ -73,7 +73,7 @@ test('sessions lists who is signed in, ends one, ends all', async () => {
 
 /** Reads the output of totp, like a phone, and types the current code. */
 async function enrol() {
-  const { child, written, closed } = spawnScript('cli.ts', ['totp'], env);
+  const { child, output, closed } = startCommand('cli.ts', ['totp'], env);
   let secret = '';
   for await (const line of createInterface({ input: child.stdout! })) {
     const [, found] = /secret=([A-Z2-7]{32})/.exec(line) ?? [];
@@ -81,7 +81,7 @@ async function enrol() {
     secret = found;
     child.stdin?.end(`${codeOfStep(secret, Math.floor(Date.now() / 30_000))}\n`);
   }
-  return { code: await closed, output: written.output, secret };
+  return { code: await closed, output: output(), secret };
 }
 
 test('totp: QR, address, a code that proves that the app works, recovery codes; off again', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processesOf } from '../../tools/testing/service-process';
+import { processesOf } from '@site/testing/service-process';
 import { startTestService, type TestService } from '../testing/test-service';
 
 jest.setTimeout(60_000);

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite } from '@site/contract';
-import { processesOf } from '../../tools/testing/service-process';
+import { processesOf } from '@site/testing/service-process';
 import { createHttpClient } from '../testing/http-client';
 
 jest.setTimeout(120_000);
@@ -62,7 +62,7 @@ test('the first start generates a password and prints it once; set-password chan
   const { email, generatedPassword = '' } = first.ready.admin;
   expect(email).toBe('admin@yunseul.example');
   const typed = { email, password: generatedPassword };
-  const admin = createHttpClient(first.url);
+  const admin = createHttpClient(first.origin);
   expect((await admin.post(session, typed)).status).toBe(200);
 
   const wanted = ['New@Yunseul.example', 'a new password'];
@@ -74,13 +74,13 @@ test('the first start generates a password and prints it once; set-password chan
   expect(changed.output).not.toContain(wanted[1]);
   expect((await admin.get(session)).status).toBe(401);
   const renewed = { email: wanted[0], password: wanted[1] };
-  expect((await createHttpClient(first.url).post(session, renewed)).status).toBe(200);
+  expect((await createHttpClient(first.origin).post(session, renewed)).status).toBe(200);
   expect(await first.end('SIGTERM')).toBe(0);
 
   const second = await startService(env);
   expect(second.ready.admin).toEqual({ email: 'new@yunseul.example' });
   expect(await second.end('SIGTERM')).toBe(0);
-  expect(second.output()).toBe(`press-service ready on ${second.url}\n`);
+  expect(second.output()).toBe(`press-service ready on ${second.origin}\n`);
 });
 
 test('set-password refuses a short password and reads both from the environment', async () => {
@@ -96,7 +96,7 @@ test('SIGTERM lets a running request finish, then ends', async () => {
   const env = { DATA_DIR: join(folder, 'stop'), ADMIN_PASSWORD: 'long enough too' };
   const service = await startService(env);
   const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
-  const running = request(`${service.url}${session}`, { method: 'POST', headers });
+  const running = request(`${service.origin}${session}`, { method: 'POST', headers });
   running.flushHeaders();
   // The service handles the request and waits for its body.
   await once(running, 'continue');
@@ -116,7 +116,7 @@ test('every request before SIGTERM has its line', async () => {
     LOG_REQUESTS: '1',
   };
   const service = await startService(env);
-  const visitor = createHttpClient(service.url);
+  const visitor = createHttpClient(service.origin);
   const list = articlesUrl(defaultSite.key);
   for (let count = 0; count < 50; count += 1) await (await visitor.get(list)).text();
   expect(await service.end('SIGTERM')).toBe(0);

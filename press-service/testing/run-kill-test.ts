@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionUrl } from '@site/contract';
-import { processesOf, type ServiceProcess } from '../../tools/testing/service-process';
+import { processesOf, type ServiceProcess } from '@site/testing/service-process';
 import { createHttpClient, type HttpClient } from './http-client';
 import { AcknowledgedWrites } from './acknowledged-writes';
 import { Publisher, readAllArticles, Refused, viewArticles } from './kill-work';
@@ -46,7 +46,7 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
     for (let kill = 1; kill <= kills; kill += 1) {
       const service = await startService(env);
       // The session of the first process is used with all others: it has to survive the kills, too.
-      cookie ??= await signIn(createHttpClient(service.url));
+      cookie ??= await signIn(createHttpClient(service.origin));
       await workAndKill(service, publisher, cookie);
       print?.(
         `kill ${kill} of ${kills}: ${acknowledged.articleCount} articles acknowledged so far`,
@@ -54,7 +54,7 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
     }
     const service = await startService(env);
     await publisher.finish(adminOf(service, cookie));
-    acknowledged.compare(await readAllArticles(createHttpClient(service.url)));
+    acknowledged.compare(await readAllArticles(createHttpClient(service.origin)));
     const code = await service.end('SIGTERM');
     if (code !== 0) acknowledged.problems.push(`SIGTERM ended the service with ${code}`);
   } finally {
@@ -74,7 +74,7 @@ async function workAndKill(
   cookie: string,
 ): Promise<void> {
   const { acknowledged } = publisher;
-  const visitor = createHttpClient(service.url);
+  const visitor = createHttpClient(service.origin);
   const killed = new AbortController();
   const work = [
     publisher.publishOn(adminOf(service, cookie)),
@@ -102,7 +102,7 @@ async function signIn(client: HttpClient): Promise<string> {
 }
 
 function adminOf(service: ServiceProcess, cookie = ''): HttpClient {
-  const client = createHttpClient(service.url);
+  const client = createHttpClient(service.origin);
   return {
     ...client,
     post: (path, body, headers) => client.post(path, body, { Cookie: cookie, ...headers }),

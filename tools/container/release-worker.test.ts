@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeBuild, createFakeSite, origin, type FakeSite } from '@site/release/testing';
 import { repositoryRoot } from '@site/release';
-import { runProcess } from '@site/testing/run-process';
+import { runProcess, type Ended } from '@site/testing/run-process';
 import { readConfig } from './config';
 import { createReleaseWorker } from './release-worker';
 
@@ -61,9 +61,9 @@ test('a health check needs no secret', async () => {
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
-async function ship(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+function ship(env: Record<string, string>): Promise<Ended> {
   const job = join(repositoryRoot, 'tools/bin/ship-build.mjs');
-  const { code, stdout, stderr } = await runProcess(process.execPath, [job, 'mfe-press'], {
+  return runProcess(process.execPath, [job, 'mfe-press'], {
     isSeparate: true,
     env: {
       BUILD_DIR: join(fake.builds, 'mfe-press'),
@@ -73,7 +73,6 @@ async function ship(env: Record<string, string>): Promise<{ code: number | null;
       ...env,
     },
   });
-  return { code, output: stdout + stderr };
 }
 
 test('a job with the secret ships its remote and no other', async () => {

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { contentOf, runOn, type Ended, type Host, type RunOptions } from './operator-host';
+import { contentOf, runOn, type Host, type RunOptions } from './operator-host';
 
 export interface Condition {
   /** Those that it concerns: they fail. */
@@ -133,14 +133,17 @@ export async function faultsUnder(
 const summaries = /\bsee above\b|^$/;
 const step = /\b(set|restore|run|name|make|correct|check|put|give|usage|chmod|free|copy)\b/i;
 
-function faultsOf({ code, signal, stderr }: Ended, names: string | RegExp): string[] {
+function faultsOf(
+  { code, stderr }: Awaited<ReturnType<typeof runOn>>,
+  names: string | RegExp,
+): string[] {
   const [said = ''] = stderr.split(/\nUsage:/);
   // A command of several steps has one line for each.
   const lines = said.split('\n').filter((line) => !summaries.test(line));
   const isNamed = (line: string) =>
     typeof names === 'string' ? line.includes(names) : names.test(line);
   return [
-    !code && !signal && `ends with ${code}`,
+    !code && `ends with ${code}`,
     /^\s+at |node:internal/m.test(stderr) && 'a stack',
     (lines.length === 0 || !lines.every(isNamed)) && `does not name ${names}`,
     !step.test(stderr) && 'no next step',

@@ -1,7 +1,5 @@
 /** An installation with both stores and one backup, and what every operator's command does to it. */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -16,6 +14,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
 import { countRows, openFile, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { compiledPart } from './compiled-part';
+import type { Ended } from '@site/testing/run-process';
+import { startProcess } from '@site/testing/start-process';
 import { startServer } from '@site/testing/start-server';
 
 /** Its folders; `data` is DATA_DIR. */
@@ -109,36 +109,18 @@ export function hostIn(folder: string): Host {
 export async function fillHost(folder: string): Promise<Host> {
   const host = hostIn(folder);
   mkdirSync(host.out, { recursive: true });
-  const env = { PORT: '0', ...quiet };
   const service = await startServer('form-service/src/server.ts', {
-    ...env,
+    RATE_LIMIT_PER_MINUTE: '1000',
     DATA_DIR: join(host.data, 'forms'),
   });
-  const origin = /http:\S+/.exec(await outputOf(service.output))?.[0];
-  for (const phone of ['010-5555-0001', '010-5555-0002']) {
-    const { ok, status } = await fetch(`${origin}/forms/popup`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'made up', phone }),
-    });
-    if (!ok) throw new Error(`The registration was answered with ${status}.`);
-  }
+  for (const phone of ['010-5555-0001', '010-5555-0002'])
+    await post(service.origin, '/forms/popup', { name: 'made up', phone });
   await service.stop();
   const press = await startServer('press-service/src/server.ts', {
-    ...env,
-    ...administrator,
+    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
     DATA_DIR: join(host.data, 'press'),
   });
-  const site = /http:\S+/.exec(await outputOf(press.output))?.[0] ?? '';
-  const signedIn = await fetch(`${site}/api/press/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site },
-    body: JSON.stringify({
-      email: administrator.ADMIN_EMAIL,
-      password: administrator.ADMIN_PASSWORD,
-    }),
-  });
-  if (!signedIn.ok) throw new Error(`Signing in was answered with ${signedIn.status}.`);
+  await post(press.origin, '/api/press/session', administrator);
   await press.stop();
   const made = await runOn(host, 'backup');
   const [name = ''] = readdirSync(host.backups);
@@ -148,23 +130,15 @@ export async function fillHost(folder: string): Promise<Host> {
   return host;
 }
 
-const administrator = {
-  ADMIN_EMAIL: 'admin@example.com',
-  ADMIN_PASSWORD: 'quiet lake of twelve herons',
-};
-const quiet = { RATE_LIMIT_PER_MINUTE: '1000' };
+const administrator = { email: 'admin@example.com', password: 'quiet lake of twelve herons' };
 
-/** IPC and stdout arrive in any order. */
-async function outputOf(output: () => string): Promise<string> {
-  while (!output().includes('ready on')) await pause(5);
-  return output();
-}
-
-export interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
+async function post(origin: string, path: string, fields: object): Promise<void> {
+  const { ok, status } = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify(fields),
+  });
+  if (!ok) throw new Error(`${path} was answered with ${status}.`);
 }
 
 export interface RunOptions {
@@ -180,7 +154,11 @@ export interface RunOptions {
 }
 
 /** Runs a command as an operator without a terminal; its stdin stays open, and nothing comes. */
-export async function runOn(host: Host, title: string, options: RunOptions = {}): Promise<Ended> {
+export async function runOn(
+  host: Host,
+  title: string,
+  options: RunOptions = {},
+): Promise<Omit<Ended, 'output'>> {
   const { file, args, store, env } = operatorCommands[title] as OperatorCommand;
   const { through = [], interruptWhen, closesPipe = false } = options;
   const [program = '', ...given] = [
@@ -190,31 +168,25 @@ export async function runOn(host: Host, title: string, options: RunOptions = {})
     ...args(host),
     ...(options.args ?? []),
   ];
-  const child = spawn(program, given, {
+  const { child, written, closed } = startProcess(program, given, {
     cwd: repositoryRoot,
     detached: true,
     env: {
-      PATH: process.env['PATH'],
       TMPDIR: host.out,
       DATA_DIR: join(host.data, store ?? ''),
       ...env,
       ...options.env,
     },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
-  if (closesPipe) child.stdout.destroy();
-  const texts = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (text: string) => (texts[name] += text));
-  const ended = once(child, 'close');
+  if (closesPipe) child.stdout?.destroy();
   if (interruptWhen) {
     const isRunning = () => child.exitCode === null && child.signalCode === null;
     while (isRunning() && !interruptWhen()) await pause(1);
     // The whole group, like Ctrl-C in a terminal.
     if (isRunning()) process.kill(-(child.pid as number), 'SIGINT');
   }
-  const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
-  return { code, signal, ...texts };
+  return { code: await closed, ...written };
 }
 
 /**

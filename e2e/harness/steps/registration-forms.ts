@@ -66,7 +66,7 @@ const pageForm = (
   nameLabel: '고객명',
   submitLabel: '등록하기',
 });
-export const visitForm: FormUnderTest = {
+const visitForm: FormUnderTest = {
   ...pageForm('/forms/visit', '/'),
   contentType: 'application/x-www-form-urlencoded',
   read: asForm,

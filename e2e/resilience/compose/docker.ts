@@ -1,14 +1,14 @@
 /** The Docker command line: the only place where the resilience tests call it. */
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import { runProcess } from '@site/testing/run-process';
+import { runProcess, type Ended } from '@site/testing/run-process';
 
 const override = join(import.meta.dirname, 'ferretdb.yml');
 const project = 'yunseul-resilience';
 const limitMs = 25 * 60_000;
 
 interface DockerRun {
-  readonly code: number | null;
+  readonly code: Ended['code'];
   /** Standard output, then standard error. */
   readonly output: string;
 }

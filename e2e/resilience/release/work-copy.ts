@@ -65,7 +65,7 @@ async function runTypeScript(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const { code, stdout, stderr } = await runProcess(
+  const { code, stdout, output } = await runProcess(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'tools', command), ...args],
     {
@@ -75,5 +75,5 @@ async function runTypeScript(
     },
   );
   if (code === 0) return stdout;
-  throw new Error(`${stdout}${stderr}`.trim());
+  throw new Error(output.trim());
 }

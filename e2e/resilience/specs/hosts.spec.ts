@@ -166,7 +166,7 @@ const choiceOf = (data: string, database: Readonly<Record<string, string>>): Sto
 });
 
 /** Runs the command of `npm run backup` and `npm run restore`. */
-async function copyStore(
+function copyStore(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   isUnprivileged = false,
@@ -175,12 +175,7 @@ async function copyStore(
   // Root without its rights is an ordinary user.
   const through = isUnprivileged ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
   const [command, ...rest] = [...through, process.execPath, compiledPart(entry) ?? entry, ...args];
-  const { code, stdout, stderr } = await runProcess(command ?? '', rest, {
-    cwd: repositoryRoot,
-    isSeparate: true,
-    env,
-  });
-  return { code, output: stdout + stderr };
+  return runProcess(command ?? '', rest, { cwd: repositoryRoot, isSeparate: true, env });
 }
 
 async function live(folder: string, database: Readonly<Record<string, string>>): Promise<Origin> {

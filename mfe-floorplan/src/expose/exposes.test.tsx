@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { act } from '@testing-library/react';
 import { exposesByRemote, pathOf, routes, typePairs } from '@site/contract';
 import { defaultSite } from '@site/host';
@@ -143,7 +143,7 @@ async function load(expose: string) {
   return module.default;
 }
 
-async function render({ expose, params }: Case) {
+async function render(expose: string, params: Case['params']) {
   const { renderToString } = await import('react-dom/server');
   const Page = await load(expose);
   const page = <Page {...(params && { params, data: undefined })} />;
@@ -153,7 +153,7 @@ async function render({ expose, params }: Case) {
 }
 
 let consoleError: jest.SpyInstance;
-beforeEach(() => {
+beforeAll(() => {
   consoleError = jest.spyOn(console, 'error');
   globalThis.matchMedia = () =>
     ({ matches: true, addEventListener: () => 0, removeEventListener: () => 0 }) as never;
@@ -177,94 +177,76 @@ test('every module and every route of this remote in the contract has a case', (
   ).toEqual(paths.sort());
 });
 
-test.each(cases)('$name: the HTML contains every fact [UNIT-2, UNIT-3, UNIT-5]', async (page) => {
-  const { root } = await render(page);
-  const names = [...root.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label'));
-  const everything = [root.textContent, ...names].join(' ');
-  for (const text of page.texts) expect(everything).toContain(text);
-});
+/** How many links of a type page lead to interiors, the model house and 101B. */
+const linksOfType: Readonly<Record<string, readonly number[]>> = {
+  '59A': [1, 0, 0],
+  '59B': [0, 0, 0],
+  '84A': [1, 1, 0],
+  '84B': [1, 1, 0],
+  '101': [0, 1, 1],
+};
 
-const picturesOf = (root: HTMLElement) =>
-  [...root.querySelectorAll('img')].map(
-    ({ src }) => /\/media\/pictures\/([\w-]+)\./.exec(src)?.[1] ?? src,
-  );
-
-test.each(cases.filter(({ expose }) => expose === 'FloorPlan'))(
-  '$name: the first picture is the floor plan of its type [UNIT-1]',
-  async (page) => {
-    const { root } = await render(page);
-    expect(picturesOf(root)[0]).toBe(`plan-${page.params?.['type']}`);
-    expect(root.querySelector('img')?.alt).toMatch(`${page.params?.['type']} 타입 평면도`);
-  },
-);
-
-test.each(cases.filter(({ expose }) => expose === 'Interior'))(
-  '$name: living room, kitchen and bedroom of its type [UNIT-4]',
-  async (page) => {
-    const { root } = await render(page);
-    const shown = ['living', 'kitchen', 'master'].map(
-      (room) => `interior-${page.params?.['type']}-${room}`,
+describe.each(cases)('$name', ({ expose, params, texts, links }) => {
+  const type = params?.['type'] ?? '';
+  let page: ReactElement;
+  let root: HTMLElement;
+  let pictures: readonly string[];
+  beforeAll(async () => {
+    ({ page, root } = await render(expose, params));
+    pictures = [...root.querySelectorAll('img')].map(
+      ({ src }) => /\/media\/pictures\/([\w-]+)\./.exec(src)?.[1] ?? src,
     );
-    expect(picturesOf(root)).toEqual(expect.arrayContaining(shown));
-  },
-);
+  });
 
-test.each(cases)('$name: links have an href [VIEWER-7]', async (page) => {
-  const { root } = await render(page);
-  const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining([...page.links]));
-});
+  test('the HTML contains every fact [UNIT-2, UNIT-3, UNIT-5]', () => {
+    const names = [...root.querySelectorAll('[aria-label]')].map((e) =>
+      e.getAttribute('aria-label'),
+    );
+    const everything = [root.textContent, ...names].join(' ');
+    for (const text of texts) expect(everything).toContain(text);
+  });
 
-test.each(cases)(
-  '$name: no h1, main, frame, loading video, script or style attribute in the HTML',
-  async (page) => {
-    const { root } = await render(page);
+  test('links have an href [VIEWER-7]', () => {
+    const found = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(found).toEqual(expect.arrayContaining([...links]));
+  });
+
+  test('no h1, main, frame, loading video, script or style attribute in the HTML; ids are unique', () => {
     const unwanted = 'h1, main, title, iframe, video[src], script, [style]';
     expect(root.querySelectorAll(unwanted)).toHaveLength(0);
-  },
-);
+    const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 
-test.each(cases)(
-  '$name: areas in ㎡ only, and no claim that advertising law forbids [TEXT-7, TEXT-8]',
-  async (page) => {
-    const { root } = await render(page);
+  test('areas in ㎡ only, and no claim that advertising law forbids [TEXT-7, TEXT-8]', () => {
     expect(root.textContent).not.toMatch(
       /\d\s*평|평형|마감\s?임박|수익\s?보장|역\s?\d+분|유일|최고/,
     );
-  },
-);
+  });
 
-test.each(cases)('$name: ids are unique', async (page) => {
-  const { root } = await render(page);
-  const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test.each(cases)('$name: hydrates its own HTML without a mismatch', async (page) => {
-  const { hydrateRoot } = await import('react-dom/client');
-  const { page: element, root } = await render(page);
-  document.body.append(root);
-  const onRecoverableError = jest.fn();
-  const mounted = await act(() => hydrateRoot(root, element, { onRecoverableError }));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  act(() => mounted.unmount());
-  root.remove();
-});
-
-test('59B links to neither interior nor model house, and only 101 links to 101B', async () => {
-  for (const { params } of cases.filter(({ expose }) => expose === 'FloorPlan')) {
-    const { root } = await render({
-      expose: 'FloorPlan',
-      ...(params && { params }),
-      name: '',
-      texts: [],
-      links: [],
+  if (expose === 'FloorPlan')
+    test('the first picture is the floor plan of its type, and links lead to what the type has [UNIT-1]', () => {
+      expect(pictures[0]).toBe(`plan-${type}`);
+      expect(root.querySelector('img')?.alt).toMatch(`${type} 타입 평면도`);
+      const to = (path: string) => root.querySelectorAll(`a[href^="${path}"]`).length;
+      expect([to('/Interior/'), to('/FloorPlan/Emodel'), to('/FloorPlan/114B')]).toEqual(
+        linksOfType[type],
+      );
     });
-    const to = (path: string) => root.querySelectorAll(`a[href^="${path}"]`).length;
-    expect([to('/Interior/'), to('/FloorPlan/Emodel'), to('/FloorPlan/114B')]).toEqual(
-      { '59A': [1, 0, 0], '59B': [0, 0, 0], '84A': [1, 1, 0], '84B': [1, 1, 0], '101': [0, 1, 1] }[
-        params?.['type'] ?? ''
-      ],
-    );
-  }
+
+  if (expose === 'Interior')
+    test('living room, kitchen and bedroom of its type [UNIT-4]', () => {
+      const shown = ['living', 'kitchen', 'master'].map((room) => `interior-${type}-${room}`);
+      expect(pictures).toEqual(expect.arrayContaining(shown));
+    });
+
+  test('hydrates its own HTML without a mismatch', async () => {
+    const { hydrateRoot } = await import('react-dom/client');
+    document.body.append(root);
+    const onRecoverableError = jest.fn();
+    const mounted = await act(() => hydrateRoot(root, page, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => mounted.unmount());
+    root.remove();
+  });
 });

@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process';
-import { processEnvironment } from './process-environment';
+import { startProcess, type Ending } from './start-process';
 
 export interface Ended {
-  readonly code: number | null;
+  readonly code: Ending;
   readonly stdout: string;
   readonly stderr: string;
+  /** Both streams, as they came. */
+  readonly output: string;
 }
 
 export interface ProcessOptions {
-  /** Standard input. */
-  readonly input?: string | Buffer | undefined;
+  /** Standard input; null: it stays open, and nothing comes. */
+  readonly input?: string | Buffer | null | undefined;
   /** Besides the environment of this process, or what every process needs of it (processEnvironment). */
   readonly env?: Readonly<Record<string, string>> | undefined;
   /** Whether settings of the site in the environment of this process are left out. */
@@ -18,29 +19,26 @@ export interface ProcessOptions {
   readonly cwd?: string | undefined;
   /** The process is ended after this time. Default: no limit. */
   readonly limitMs?: number | undefined;
+  /** A file descriptor instead of a pipe; nothing of it is returned then. */
+  readonly stdout?: number | undefined;
 }
 
 /** Runs a command to its end, whatever its exit code is. @throws Error when it cannot be started */
-export function runProcess(
+export async function runProcess(
   command: string,
   args: readonly string[],
-  { input, env, isSeparate = false, cwd, limitMs }: ProcessOptions,
+  { input = '', env, isSeparate = false, cwd, limitMs, stdout }: ProcessOptions,
 ): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...(isSeparate ? processEnvironment() : process.env), ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: limitMs,
-    });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, stdout, stderr }));
-    child.stdin.on('error', () => undefined).end(input ?? '');
+  const { child, written, closed, output } = startProcess(command, args, {
+    cwd,
+    env: isSeparate ? env : { ...process.env, ...env },
+    stdio: ['pipe', stdout ?? 'pipe', 'pipe'],
   });
+  const limit = limitMs === undefined ? undefined : setTimeout(() => child.kill(), limitMs);
+  child.stdin?.on('error', () => undefined);
+  if (input !== null) child.stdin?.end(input);
+  const code = await closed.finally(() => clearTimeout(limit));
+  return { code, ...written, output: output() };
 }
 
 /** @returns what it wrote to stdout @throws Error with the end of all that it wrote when it failed */

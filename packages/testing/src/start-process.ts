@@ -12,27 +12,31 @@ export interface StartOptions {
   readonly detached?: boolean;
 }
 
+/** The exit code, or the signal that ended it. */
+export type Ending = number | NodeJS.Signals | null;
+
 export interface StartedProcess {
   readonly child: ChildProcess;
-  /** What it wrote to stdout and stderr so far. */
+  /** What it wrote so far. */
+  readonly written: { readonly stdout: string; readonly stderr: string };
+  /** The same of both streams, as it came. */
   readonly output: () => string;
+  /** Resolves when it has ended and its streams have. @throws Error when it could not be started */
+  readonly closed: Promise<Ending>;
   /**
    * Waits for a line of the output that no earlier call has found.
    * @param pattern of a line, with a group if its text is wanted
    * @returns the group @throws Error with the output when the process ends before
    */
   readonly waitFor: (pattern: RegExp, limitMs?: number) => Promise<string>;
-  /** @returns the exit code, or the signal that ended it; SIGKILL follows if it has not ended after `killAfterMs` */
-  readonly end: (
-    signal?: NodeJS.Signals,
-    killAfterMs?: number,
-  ) => Promise<number | NodeJS.Signals | null>;
+  /** SIGKILL follows if it has not ended after `killAfterMs`. */
+  readonly end: (signal?: NodeJS.Signals, killAfterMs?: number) => Promise<Ending>;
 }
 
 /** A hang's limit: a first start builds the site. */
 const longestMs = 5 * 60_000;
 
-/** Starts a process that runs until it is ended. */
+/** Starts a process that runs until it ends or is ended. */
 export function startProcess(
   command: string,
   args: readonly string[],
@@ -44,18 +48,21 @@ export function startProcess(
     stdio,
     detached,
   });
-  const ended = once(child, 'exit').then(
-    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null,
-  );
-  ended.catch(() => undefined);
+  const [ended, closed] = [endOf(child, 'exit'), endOf(child, 'close')];
+  const written = { stdout: '', stderr: '' };
   let text = '';
   let readTo = 0;
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]?.setEncoding('utf8').on('data', (part: string) => {
+      written[name] += part;
+      text += part;
+    });
   const output = () => text;
   return {
     child,
+    written,
     output,
+    closed,
     waitFor: (pattern, limitMs = longestMs) =>
       new Promise((resolve, reject) => {
         const fail = (why: string) =>
@@ -94,4 +101,10 @@ export function startProcess(
       }
     },
   };
+}
+
+function endOf(child: ChildProcess, event: 'exit' | 'close'): Promise<Ending> {
+  const ending = once(child, event).then(([code, signal]) => (code ?? signal) as Ending);
+  ending.catch(() => undefined);
+  return ending;
 }

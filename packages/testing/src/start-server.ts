@@ -28,14 +28,17 @@ function runnable(entry: string): ProgramFile {
 
 /**
  * One server of the site as a process of its own, as its supervisor starts it; without a PORT on a free one.
- * @param entry TypeScript file, relative to the repository root @throws Error with its output when it does not start
+ * @param entry TypeScript file, relative to the repository root
+ * @param through a program that starts it @throws Error with its output when it does not start
  */
 export async function startServer(
   entry: string,
   env: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
 ): Promise<RunningServer> {
   const { file, execArgv } = runnable(entry);
-  const started = startProcess(process.execPath, [...execArgv, file], {
+  const [command, ...args] = [...through, process.execPath, ...execArgv, file];
+  const started = startProcess(command, args, {
     cwd: repositoryRoot,
     env: {
       // Playwright started directly has not been through tools/bin/run.mjs, which sets it.

@@ -7,7 +7,7 @@ import { useFormDatabases, withClient } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
 import { postJson } from '../../../testing/post';
 import { startApp } from '../../../testing/start-app';
-import { endAllProcesses, processesOf } from '../../../../tools/testing/service-process';
+import { processesOf } from '@site/testing/service-process';
 import { describeRegistrationStore } from '../../../testing/store-contract';
 import { locationBeside } from '../store-location';
 import { openMongodbStore } from './open-mongodb-store';
@@ -20,8 +20,6 @@ const location = { ...locationBeside('/nowhere/forms'), masterKey };
 
 if (source) {
   const { newDatabase, server } = useFormDatabases(source);
-
-  afterEach(endAllProcesses);
 
   describeRegistrationStore(`the store on MongoDB (${source.name})`, async () => {
     const mongodb = newDatabase();
@@ -132,7 +130,7 @@ if (source) {
       );
     const acknowledged = new Set<string>();
     const send = async (key: string) => {
-      const isStored = await post(first.url, key).then(
+      const isStored = await post(first.origin, key).then(
         ({ ok }) => ok,
         () => false,
       );
@@ -149,7 +147,7 @@ if (source) {
     const kept = new Set(await names());
     expect([...acknowledged].filter((key) => !kept.has(key))).toEqual([]);
     // Like a page: sends every post again under its key, now to the other replica.
-    for (const key of keys) expect((await post(second.url, key)).status).toBe(200);
+    for (const key of keys) expect((await post(second.origin, key)).status).toBe(200);
     expect((await names()).sort()).toEqual([...keys].sort());
     await store.close();
     await second.end('SIGTERM');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
 import { postJson } from '../../../testing/post';
-import { endAllProcesses, processesOf } from '../../../../tools/testing/service-process';
+import { processesOf } from '@site/testing/service-process';
 
 const { runToEnd, startService } = processesOf('form-service');
 
@@ -30,7 +30,6 @@ const source = findMongodb();
   beforeAll(async () => {
     if (source) server = await source.start();
   });
-  afterEach(endAllProcesses);
   afterAll(async () => {
     const client = await new MongoClient(server.uri).connect();
     for (const name of ['', '_keys', '_other', '_other_keys'])
@@ -47,11 +46,11 @@ const source = findMongodb();
     const before = await startService(sqlite);
     const post = (url: string, fields: Readonly<Record<string, string>>, headers = {}) =>
       postJson(`${url}/forms/popup`, fields, headers);
-    const { receipt } = (await (await post(before.url, registration, posted)).json()) as {
+    const { receipt } = (await (await post(before.origin, registration, posted)).json()) as {
       receipt: string;
     };
-    await post(before.url, { name: '지워질사람', phone: '010-5555-0002' });
-    await post(before.url, { name: '셋째사람', phone: '010-5555-0003' });
+    await post(before.origin, { name: '지워질사람', phone: '010-5555-0002' });
+    await post(before.origin, { name: '셋째사람', phone: '010-5555-0003' });
     mkdirSync(backup);
     await runToEnd('copy-store-command.ts', ['backup', backup], sqlite);
     await runToEnd('cli.ts', ['erase', '010 5555 0002', '--yes'], sqlite);
@@ -67,14 +66,14 @@ const source = findMongodb();
     expect(restored.stdout).toMatch(/keys ← [\s\S]*2 registrations ← .*forms\.sqlite; 1 erased/);
     const listed = (await runToEnd('cli.ts', ['list', '--full'], env)).stdout;
     expect(listed).toMatch(/010-5555-0003[\s\S]*010-5555-0001[\s\S]*2 of 2/);
-    const own = await postJson(`${service.url}/forms/registration`, { receipt, digits: '0001' });
+    const own = await postJson(`${service.origin}/forms/registration`, { receipt, digits: '0001' });
     expect(await own.json()).toMatchObject({ ok: true, registration: { name: '남을사람' } });
 
     // A page that sends its post again after the move, and one that uses the key for another post.
-    const repeated = await post(service.url, registration, posted);
+    const repeated = await post(service.origin, registration, posted);
     expect(await repeated.json()).toEqual({ ok: true, receipt });
-    expect((await post(service.url, { ...registration, name: 'b' }, posted)).status).toBe(409);
-    await post(service.url, { name: '새사람', phone: '010-5555-0004' });
+    expect((await post(service.origin, { ...registration, name: 'b' }, posted)).status).toBe(409);
+    await post(service.origin, { name: '새사람', phone: '010-5555-0004' });
     const after = (await runToEnd('cli.ts', ['list'], env)).stdout;
     expect(after).toContain('3 of 3');
     await runToEnd('cli.ts', ['erase', '010 5555 0001', '--yes'], env);
