@@ -11,27 +11,22 @@ import { startFolder, type Start } from '../servers/with-servers';
 export const listPath = articlesUrl(defaultSite.key);
 
 /** Limits count requests but refuse none. */
-const unlimited = { READS_PER_MINUTE: '999999', VIEWS_PER_MINUTE: '999999' };
+const unlimited = { READS_PER_MINUTE: '999999' };
 
 export interface PressUnderTest extends RunningServer {
   readonly port: number;
 }
 
-/** @param articles in the embedded store; with MONGODB_URI in `env` that store is used unchanged */
-export async function startPress(
-  start: Start,
-  articles: number,
-  env: Readonly<Record<string, string>> = {},
-): Promise<PressUnderTest> {
+/** @param articles in the embedded store */
+export async function startPress(start: Start, articles: number): Promise<PressUnderTest> {
   const dataDir = await startFolder(start, mkdtempSync(join(tmpdir(), 'bench-list-')));
-  if (env['MONGODB_URI'] === undefined) fillEmbeddedStore(dataDir, articles);
+  fillEmbeddedStore(dataDir, articles);
   const port = await findFreePort('127.0.0.1');
   const part = await start(
     startServer('press-service/src/server.ts', {
       PORT: String(port),
       DATA_DIR: dataDir,
       ...unlimited,
-      ...env,
     }),
   );
   return { ...part, port };

@@ -1,6 +1,6 @@
 import type { Round } from '../rounds/round';
 import { compare, medianOf, signTest } from './compare';
-import { median, quantile } from './median';
+import { median } from './median';
 
 const rounds = (pairs: readonly (readonly [number, number])[]): Round[] =>
   pairs.map(([site, limit], index) => ({
@@ -16,12 +16,6 @@ test('median: the middle, or the mean of the two in the middle, whatever the ord
   expect(median([30, 10, 20])).toBe(20);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(() => median([])).toThrow('No values');
-});
-
-test('quantile: the smallest value that is not below this share', () => {
-  const values = Array.from({ length: 200 }, (_, index) => 200 - index);
-  expect([0, 0.5, 0.99, 1].map((share) => quantile(values, share))).toEqual([1, 100, 198, 200]);
-  expect(quantile([], 0.5)).toBeNaN();
 });
 
 test('sign test: five pairs that agree have a p-value of at least 1 in 16', () => {
