@@ -1,16 +1,9 @@
-import type { Round } from '../rounds/round';
+import type { Round } from './rounds';
 import { compare, medianOf, signTest } from './compare';
 import { median } from './median';
 
 const rounds = (pairs: readonly (readonly [number, number])[]): Round[] =>
-  pairs.map(([site, limit], index) => ({
-    kind: 'load',
-    place: 'gateway',
-    page: '/',
-    run: index + 1,
-    date: '2026-11-24',
-    results: { site: { lcp: site }, limit: { lcp: limit } },
-  }));
+  pairs.map(([site, limit]) => ({ site: { lcp: site }, limit: { lcp: limit } }));
 
 test('median: the middle, or the mean of the two in the middle, whatever the order', () => {
   expect(median([30, 10, 20])).toBe(20);
