@@ -15,16 +15,15 @@ export async function bytes(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Bytes in brotli; `linked` is CSS that a page takes from a file for its lower part; `!` is above the limit, `·` above the goal; `× plain`: against the same content as plain HTML. */
+/** Bytes in brotli; `linked` is CSS that a page takes from a file for its lower part; `!` is above the limit, `·` above the goal. */
 function table(weights: readonly PageWeight[]): string {
   return [
-    row(['HTML+CSS', 'CSS', 'linked', '× plain', 'budget', 'JS', 'limit', 'goal', 'page']),
-    ...weights.map(({ path, page, plain, styles, linked, scripts, budgets }) =>
+    row(['HTML+CSS', 'CSS', 'linked', 'budget', 'JS', 'limit', 'goal', 'page']),
+    ...weights.map(({ path, page, styles, linked, scripts, budgets }) =>
       row([
         marked(page, budgets.page),
         String(styles),
         String(linked),
-        (page / plain).toFixed(2),
         String(budgets.page.limit),
         marked(scripts, budgets.scripts),
         String(budgets.scripts.limit),

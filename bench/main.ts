@@ -5,14 +5,10 @@ import { runCommand } from '../tools/run-command';
 const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<void>>>> =
   {
     bytes: async () => (await import('./bytes')).bytes,
-    dictionaries: async () => (await import('./dictionaries/main')).dictionaries,
-    interactions: async () => (await import('./interactions/interactions')).interactions,
+    dictionaries: async () => (await import('./dictionaries')).dictionaries,
     list: async () => (await import('./list/main')).list,
-    'next-page': async () => (await import('./next-page')).nextPage,
     pages: async () => (await import('./pages')).pages,
     pairs: async () => (await import('./pairs')).pairs,
-    popup: async () => (await import('./popup')).popup,
-    reproduce: async () => (await import('./reproduce')).reproduce,
     speed: async () => (await import('./speed')).speed,
   };
 

@@ -8,11 +8,10 @@ import { startLimitProxy } from './limit/start-limit-proxy';
 import { runLighthouse } from './lighthouse/run-lighthouse';
 import { figuresLine, summarizePairs } from './pairs/summarize-pairs';
 import { readPairs } from './pairs/read-pairs';
-import type { Figures } from './rounds/round';
 import { withServers } from './servers/with-servers';
+import { takeRounds } from './statistics/rounds';
 
 const limitMark = 'limit:';
-const triesPerPage = 3;
 
 export async function pairs(args: readonly string[]): Promise<void> {
   const { runs, candidates } = readPairs(args);
@@ -26,37 +25,22 @@ export async function pairs(args: readonly string[]): Promise<void> {
       proxies.set(origin, proxy);
       return (await proxy).origin + pathname + search;
     };
-    const rounds: { readonly results: Record<string, Figures> }[] = [];
-    for (let run = 1; run <= runs; run += 1) {
-      const results: Record<string, Figures> = {};
-      for (const { name, address } of candidates) {
-        const report = (text: string) => console.log(`${run}/${runs} ${name.padEnd(12)} ${text}`);
-        const url = await urlOf(address);
-        const figures = await measure(
-          async () => ({ ...(await runLighthouse(url, chromium)) }),
-          report,
-        );
-        if (figures) results[name] = figures;
-      }
-      rounds.push({ results });
-    }
+    const named = await Promise.all(
+      candidates.map(async ({ name, address }) => ({ name, url: await urlOf(address) })),
+    );
+    const rounds = await takeRounds(
+      runs,
+      named,
+      async ({ url }) => ({ ...(await runLighthouse(url, chromium)) }),
+      (run, name, result) => {
+        const text =
+          result instanceof Error
+            ? `${result.message}; again`
+            : figuresLine((figure) => result[figure]);
+        console.log(`${run}/${runs} ${name.padEnd(12)} ${text}`);
+      },
+    );
     const names = candidates.map(({ name }) => name);
     console.log(['\nmedians', ...summarizePairs(rounds, names)].join('\n'));
   });
-}
-
-/** @returns undefined after three failures: the round then has no result of this page */
-async function measure(
-  once: () => Promise<Figures>,
-  report: (text: string) => void,
-): Promise<Figures | undefined> {
-  for (let attempt = 0; attempt < triesPerPage; attempt += 1)
-    try {
-      const figures = await once();
-      report(figuresLine((figure) => figures[figure]));
-      return figures;
-    } catch (error) {
-      report(`${(error as Error).message}; again`);
-    }
-  return undefined;
 }

@@ -26,10 +26,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   globalTimeout: 24 * 60_000,
-  reporter: [
-    ['./harness/runner/compact-reporter.ts'],
-    ['json', { outputFile: '../.cache/checks/playwright.json' }],
-  ],
+  reporter: './harness/runner/compact-reporter.ts',
   use: {
     launchOptions,
     actionTimeout: 8_000,

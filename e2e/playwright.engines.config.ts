@@ -16,10 +16,7 @@ export default defineConfig<object, EngineOptions>({
   // These browsers draw without a graphics card, beside other stages of the checks.
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  reporter: [
-    ['./harness/runner/compact-reporter.ts'],
-    ['json', { outputFile: '../.cache/checks/engines.json' }],
-  ],
+  reporter: './harness/runner/compact-reporter.ts',
   projects: engineNames
     .filter((engine) => chosen.includes(engine))
     .flatMap((engine) => [

@@ -1,4 +1,4 @@
-import { markdownTable } from '../report/markdown-table';
+import { tableHead, tableRow } from '../statistics/markdown-table';
 
 /** The text that one measurement adds to a page of docs/. */
 export interface Section {
@@ -10,5 +10,5 @@ export interface Section {
 }
 
 export function sectionText({ title, head, rows }: Section): string {
-  return `### ${title}\n\n${markdownTable(head, rows)}`;
+  return [`### ${title}`, '', tableHead(head), ...rows.map(tableRow)].join('\n');
 }

@@ -1,17 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Place } from '../rounds/round';
-
-export type Edge = Exclude<Place, 'static'>;
+export type Edge = 'site-server' | 'nginx';
 
 export interface PagesOptions {
   /** Paths to measure; default: all. */
   readonly routes: readonly string[] | undefined;
   readonly runs: number;
   readonly edges: readonly Edge[];
-  /** Three routes, three runs, one edge. */
-  readonly isQuick: boolean;
-  /** Discard results of earlier runs. */
-  readonly isFresh: boolean;
 }
 
 const edges: Readonly<Record<string, readonly Edge[]>> = {
@@ -31,7 +25,6 @@ export function readOptions(args: readonly string[]): PagesOptions {
       runs: { type: 'string' },
       edge: { type: 'string' },
       quick: { type: 'boolean', default: false },
-      fresh: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs ?? (values.quick ? 3 : 5));
@@ -44,7 +37,5 @@ export function readOptions(args: readonly string[]): PagesOptions {
     routes: values.routes?.split(',') ?? (values.quick ? quickRoutes : undefined),
     runs,
     edges: chosen,
-    isQuick: values.quick,
-    isFresh: values.fresh,
   };
 }

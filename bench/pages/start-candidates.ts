@@ -10,15 +10,16 @@ import type { Start } from '../servers/with-servers';
 import { benchFolder } from '../site/bench-folder';
 import type { Edge, PagesOptions } from './read-options';
 
-export interface Candidates {
-  /** Site and limit page behind the same kind of server. */
-  readonly edges: readonly {
-    readonly edge: Edge;
-    readonly site: string;
-    readonly limit: string;
-  }[];
-  /** The same behind a plain file server. */
-  readonly files: { readonly site: string; readonly limit: string };
+/** Of the site and of its limit pages behind the same kind of server. */
+export interface Origins {
+  readonly site: string;
+  readonly limit: string;
+}
+
+interface Candidates {
+  readonly edges: readonly (Origins & { readonly edge: Edge })[];
+  /** Behind a plain file server. */
+  readonly files: Origins;
   readonly articleId: string;
 }
 

@@ -36,10 +36,10 @@ test.each([
 
 test('pages are compared round by round, without rounds that have no result of one', () => {
   const rounds = [
-    { results: { before: figures(1000), after: figures(1000) } },
-    { results: { after: figures(3000) } },
-    { results: { before: figures(3000), after: figures(2000) } },
-    { results: { before: figures(3000), after: figures(2000) } },
+    { before: figures(1000), after: figures(1000) },
+    { after: figures(3000) },
+    { before: figures(3000), after: figures(2000) },
+    { before: figures(3000), after: figures(2000) },
   ];
   const lines = summarizePairs(rounds, ['before', 'after', 'limit']);
   expect(lines).toHaveLength(4);
@@ -53,6 +53,6 @@ test('pages are compared round by round, without rounds that have no result of o
 });
 
 test('a figure that is zero in one of both has no ratio', () => {
-  const rounds = [{ results: { a: figures(1000, 50), b: figures(1000) } }];
+  const rounds = [{ a: figures(1000, 50), b: figures(1000) }];
   expect(summarizePairs(rounds, ['a', 'b'])[2]).toContain('tbt – (p 1.000)');
 });

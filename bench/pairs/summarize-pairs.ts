@@ -1,5 +1,5 @@
-import type { Results } from '../rounds/round';
 import { compare, medianOf, valuesOf } from '../statistics/compare';
+import type { Round } from '../statistics/rounds';
 
 const figures = [
   'score',
@@ -17,14 +17,14 @@ const figures = [
 
 /** @returns the medians of each candidate, then the first candidate compared with it; only rounds that have both count */
 export function summarizePairs(
-  rounds: readonly { readonly results: Results }[],
+  rounds: readonly Round[],
   [first = '', ...others]: readonly string[],
 ): string[] {
   return [first, ...others].flatMap((name) => {
     if (valuesOf(rounds, name, 'score').length === 0) return [`${name.padEnd(12)} no results`];
     const medians = figuresLine((figure) => medianOf(rounds, name, figure));
     const line = `${name.padEnd(12)} ${medians}`;
-    const isComparable = rounds.some(({ results }) => results[first] && results[name]);
+    const isComparable = rounds.some((results) => results[first] && results[name]);
     if (name === first || !isComparable) return [line];
     const compared = (['fcp', 'lcp', 'tbt'] as const).map((figure) => {
       const { ratio, p } = compare(rounds, first, name, figure);

@@ -1,30 +1,33 @@
-import type { Figures, Results } from '../rounds/round';
 import { median } from './median';
-
-type Measured = readonly { readonly results: Results }[];
+import type { Round } from './rounds';
 
 /** @returns the figures of one candidate in the order of measurement */
-export function valuesOf(rounds: Measured, candidate: string, figure: string): number[] {
-  return rounds.flatMap(({ results }) => {
+export function valuesOf(rounds: readonly Round[], candidate: string, figure: string): number[] {
+  return rounds.flatMap((results) => {
     const value = results[candidate]?.[figure];
     return value === undefined ? [] : [value];
   });
 }
 
-export function medianOf(rounds: Measured, candidate: string, figure: string): number {
+export function medianOf(rounds: readonly Round[], candidate: string, figure: string): number {
   return median(valuesOf(rounds, candidate, figure));
 }
 
-export interface Comparison {
+interface Comparison {
   /** Median of the ratios of each round. */
   readonly ratio: number;
   readonly p: number;
 }
 
 /** Our figure divided by the other candidate's, round by round. */
-export function compare(rounds: Measured, ours: string, other: string, figure: string): Comparison {
-  const pairs = rounds.flatMap(({ results }) => {
-    const [one, two] = [valueOf(results[ours], figure), valueOf(results[other], figure)];
+export function compare(
+  rounds: readonly Round[],
+  ours: string,
+  other: string,
+  figure: string,
+): Comparison {
+  const pairs = rounds.flatMap((results) => {
+    const [one, two] = [results[ours]?.[figure], results[other]?.[figure]];
     return one === undefined || two === undefined ? [] : [[one, two] as const];
   });
   // Zero compared with zero counts as equal.
@@ -32,8 +35,10 @@ export function compare(rounds: Measured, ours: string, other: string, figure: s
   return { ratio: median(ratios), p: signTest(pairs) };
 }
 
-function valueOf(figures: Figures | undefined, figure: string): number | undefined {
-  return figures?.[figure];
+/** Above 0.3 the p of the sign test says nothing, and is left out. */
+export function ratioText({ ratio, p }: Comparison): string {
+  if (!Number.isFinite(ratio)) return '–';
+  return p > 0.3 ? ratio.toFixed(2) : `${ratio.toFixed(2)} (p ${p.toFixed(2)})`;
 }
 
 /**

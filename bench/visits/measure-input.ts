@@ -1,5 +1,5 @@
 import type { Browser, Page } from '../../e2e/harness/browser/launch';
-import type { Figures } from '../rounds/round';
+import type { Figures } from '../statistics/rounds';
 import { openPhone } from './phone';
 import { enableTaps, tap } from './tap';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFormatted } from '../../tools/write-formatted';
+import { writeFormatted } from '../write-formatted';
 import { readManifest } from '../pictures/manifest';
 import { drawSheet } from './draw-sheet';
 import { listedPictures } from './listed-pictures';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { picturesFolder } from '../files/hashed-files';
-import { writeFormatted } from '../../tools/write-formatted';
+import { writeFormatted } from '../write-formatted';
 import { isNamed } from '../imagery-options';
 import { cutPicture } from './cut-picture';
 import { filesOf, keyOf, readManifest, writeManifest, type PictureEntry } from './manifest';

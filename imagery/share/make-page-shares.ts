@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
-import { writeFormatted } from '../../tools/write-formatted';
+import { writeFormatted } from '../write-formatted';
 import { drawPageShare } from './draw-page-share';
 import {
   pageShareHash,

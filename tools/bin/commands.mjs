@@ -45,11 +45,8 @@ export const commands = {
     description: 'byte budgets of every page; -- pages: Lighthouse beside limit pages',
     // Only these need a browser; `bench -- bytes` is part of the checks and stays small.
     installsFor: {
-      interactions: ['e2e'],
-      'next-page': ['e2e'],
       pages: ['e2e', 'bench'],
       pairs: ['e2e', 'bench'],
-      popup: ['e2e'],
       speed: ['e2e'],
     },
   },

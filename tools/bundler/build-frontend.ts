@@ -84,7 +84,6 @@ function finishShell(dist: string, folder: string) {
   return {
     scripts,
     boot: addScript(dist, 'boot', (script) => addShellScripts(script, scripts)),
-    bootNamesScripts: true,
     externalHost: addScript(dist, 'external-host'),
     hostVersion,
     table: siteTable,

@@ -5,7 +5,6 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
   page,
   styles: 0,
   linked: 0,
-  plain: 1,
   scripts,
   budgets: { page: pageBudget, scripts: scriptBudget(remotes) },
 });

@@ -12,8 +12,6 @@ export interface PageWeight {
   readonly styles: number;
   /** The stylesheets that the page links, bytes: they load beside it and block at most its lower part. */
   readonly linked: number;
-  /** The same content as plain HTML, bytes. */
-  readonly plain: number;
   /** All scripts, bytes. */
   readonly scripts: number;
   readonly budgets: { readonly page: Budget; readonly scripts: Budget };

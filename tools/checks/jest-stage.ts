@@ -57,10 +57,9 @@ interface JestReport {
 /**
  * @param json the file that `jest --json --outputFile` wrote
  * @returns the counts; a suite that could not start counts as one failed test. The note contains the failures' text.
- * @throws SyntaxError | TypeError when it is not such a report
  */
 export function readJestCounts(json: string): StageOutcome {
-  const { testResults, ...numbers } = asReport(JSON.parse(json));
+  const { testResults, ...numbers } = JSON.parse(json) as JestReport;
   const messages = testResults
     .filter((suite) => suite.status === 'failed')
     .map((suite) => suite.message);
@@ -70,10 +69,4 @@ export function readJestCounts(json: string): StageOutcome {
     skipped: numbers.numPendingTests + numbers.numTodoTests,
     ...(messages.length > 0 && { note: messages.join('\n') }),
   };
-}
-
-function asReport(value: unknown): JestReport {
-  if (typeof value === 'object' && value !== null && 'numPassedTests' in value)
-    return value as JestReport;
-  throw new TypeError('not a report of jest --json');
 }

@@ -7,7 +7,7 @@ import { changedFiles } from './changed-files';
 import { quickStages } from './quick-stages';
 import { chooseStages, runStages } from './run-stages';
 import { stages } from './stages';
-import { forgetServers, mongodbLine, s3Line, summary } from './summary';
+import { forgetServers, serverLines, summary } from './summary';
 import { openTemporaryFolder } from './temporary-folder';
 
 function log(line: string): void {
@@ -27,7 +27,6 @@ await runCommand(async (args) => {
   }
   const startedAt = Date.now();
   const results = await runStages(chosen, log);
-  const servers = `${mongodbLine(repositoryRoot)}\n${s3Line(repositoryRoot)}`;
-  log(summary(results, servers, Date.now() - startedAt));
+  log(summary(results, serverLines(repositoryRoot), Date.now() - startedAt));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 });

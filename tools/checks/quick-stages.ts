@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { jestPath, jestReport, runJest } from './jest-stage';
 import { chooseSuites, suiteDurations } from './related-tests';
+import { ruleStages } from './rule-stages';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage } from './stage';
-import { toolStage } from './tool-stage';
-import { tools, typePrograms, withoutImagery } from './tools';
+import { withoutImagery } from './tools';
 
 /**
  * The part for every commit, at most a minute on two cores: all rules for the changed files, the types of everything,
@@ -15,61 +15,10 @@ export function quickStages(changed: readonly string[]): readonly Stage[] {
   const files = changed.filter((file) => !file.startsWith('imagery/'));
   const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
   const documents = files.filter((file) => file.endsWith('.md'));
-  const checked = { sharesMachine: true };
   return [
-    ...(code.length > 0 ? [lint(code)] : []),
-    toolStage({
-      ...checked,
-      id: 'types',
-      title: 'types (TypeScript)',
-      runs: typePrograms.map((program) => [...tools.tsc, '-p', program, ...incremental(program)]),
-    }),
-    ...(files.length > 0 ? [format(files)] : []),
-    ...(documents.length > 0
-      ? [
-          toolStage({
-            ...checked,
-            id: 'prose',
-            title: 'words of changed documents (textlint)',
-            runs: [[...tools.textlint, ...documents]],
-          }),
-        ]
-      : []),
-    toolStage({
-      ...checked,
-      id: 'imports',
-      title: 'import rules (dependency-cruiser)',
-      runs: [[...tools.depcruise, ...withoutImagery.depcruise]],
-    }),
+    ...ruleStages({ code, files, documents }),
     ...(code.length > 0 ? [relatedTests(code)] : []),
   ];
-}
-
-function lint(code: readonly string[]): Stage {
-  return toolStage({
-    id: 'lint',
-    sharesMachine: true,
-    title: 'code rules of changed files (oxlint, ESLint)',
-    runs: [
-      [...tools.oxlint, ...code],
-      [...tools.eslint, '--no-warn-ignored', ...code],
-    ],
-  });
-}
-
-function format(files: readonly string[]): Stage {
-  return toolStage({
-    id: 'format',
-    sharesMachine: true,
-    title: 'format of changed files (oxfmt)',
-    runs: [[...tools.oxfmt, '--no-error-on-unmatched-pattern', ...files]],
-  });
-}
-
-/** Checks only files that changed since the last run. */
-function incremental(program: string): readonly string[] {
-  const state = path.join('.cache/types', `${path.basename(program, '.json')}.tsbuildinfo`);
-  return ['--incremental', '--tsBuildInfoFile', state];
 }
 
 function relatedTests(code: readonly string[]): Stage {

@@ -1,11 +1,10 @@
 import { isMade } from '../byte-budgets';
-import { browserStage, enginesStage } from './browser-stage';
-import { htmlStage } from './html-stage';
+import { countedStages } from './counted-stages';
 import { jestStage, longStage } from './jest-stage';
-import { resilienceStage } from './resilience-stage';
+import { everything, ruleStages } from './rule-stages';
 import type { Stage } from './stage';
 import { toolStage } from './tool-stage';
-import { tools, typePrograms, withoutImagery } from './tools';
+import { tools } from './tools';
 
 const bytes = toolStage({
   id: 'bytes',
@@ -25,23 +24,12 @@ const bytesStage: Stage = {
   },
 };
 
+const [lint, types, ...shorter] = ruleStages(everything) as [Stage, Stage, ...Stage[]];
+
 /** Of the stages that run two at a time, the longer ones start first. */
 export const stages: readonly Stage[] = [
-  toolStage({
-    id: 'lint',
-    sharesMachine: true,
-    title: 'code rules (oxlint, ESLint)',
-    runs: [
-      [...tools.oxlint, ...withoutImagery.lint],
-      [...tools.eslint, ...withoutImagery.lint],
-    ],
-  }),
-  toolStage({
-    id: 'types',
-    sharesMachine: true,
-    title: 'types (TypeScript)',
-    runs: typePrograms.map((program) => [...tools.tsc, '-p', program]),
-  }),
+  lint,
+  types,
   toolStage({
     id: 'build',
     sharesMachine: true,
@@ -50,29 +38,12 @@ export const stages: readonly Stage[] = [
     runs: [['tools/bin/run.mjs', 'build']],
   }),
   bytesStage,
-  toolStage({
-    id: 'format',
-    sharesMachine: true,
-    title: 'format (oxfmt)',
-    runs: [[...tools.oxfmt, ...withoutImagery.oxfmt]],
-  }),
-  toolStage({
-    id: 'imports',
-    sharesMachine: true,
-    title: 'import rules (dependency-cruiser)',
-    runs: [[...tools.depcruise, ...withoutImagery.depcruise]],
-  }),
+  ...shorter,
   toolStage({
     id: 'dead-code',
     sharesMachine: true,
     title: 'dead code (knip)',
     runs: [tools.knip],
-  }),
-  toolStage({
-    id: 'prose',
-    sharesMachine: true,
-    title: 'words of documents (textlint)',
-    runs: [[...tools.textlint, '**/*.md']],
   }),
   jestStage,
   toolStage({
@@ -82,9 +53,6 @@ export const stages: readonly Stage[] = [
     showsOutput: true,
     runs: [['tools/bin/run.mjs', 'bench', 'speed']],
   }),
-  browserStage,
-  resilienceStage,
-  htmlStage,
-  enginesStage,
+  ...countedStages,
   longStage,
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetServers, formatDuration, mongodbLine, s3Line, summary } from './summary';
+import { forgetServers, formatDuration, serverLines, summary } from './summary';
 import type { StageResult } from './stage';
 
 const results = [
@@ -49,22 +49,14 @@ describe('the summary', () => {
   });
 });
 
-describe.each([
-  ['MongoDB', mongodbLine, 'mongodb-tested', 'FerretDB'],
-  ['S3 store', s3Line, 's3-tested', 'versitygw'],
-])('the line about %s', (what, line, mark, server) => {
+test('the lines about servers name those that were tested, until the next run removes their marks', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'server-mark-'));
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  it('names no server when none was tested', () => {
-    expect(line(root)).toBe(`${what}: not tested`);
-  });
-
-  it('names the tested server until the next run removes the mark', () => {
-    mkdirSync(path.join(root, '.cache'));
-    writeFileSync(path.join(root, '.cache', mark), `${server}\n`);
-    expect(line(root)).toBe(`${what}: tested (${server})`);
-    forgetServers(root);
-    expect(line(root)).toBe(`${what}: not tested`);
-  });
+  mkdirSync(path.join(root, '.cache'));
+  expect(serverLines(root)).toBe('MongoDB: not tested\nS3 store: not tested');
+  writeFileSync(path.join(root, '.cache/mongodb-tested'), 'FerretDB\n');
+  writeFileSync(path.join(root, '.cache/s3-tested'), 'versitygw\n');
+  expect(serverLines(root)).toBe('MongoDB: tested (FerretDB)\nS3 store: tested (versitygw)');
+  forgetServers(root);
+  expect(serverLines(root)).toBe('MongoDB: not tested\nS3 store: not tested');
+  rmSync(root, { recursive: true });
 });

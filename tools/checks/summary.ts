@@ -53,29 +53,23 @@ export function formatDuration(durationMs: number): string {
 }
 
 /**
- * The press service's store tests write the name of the MongoDB server they ran against, for example `FerretDB`, into
- * this file of the checkout. No file: they ran against none.
+ * The tests of the stores write the name of the server they ran against, for example `FerretDB`, into these files of the checkout.
+ * No file: they ran against none.
  */
-const mongodbMark = '.cache/mongodb-tested';
-/** The same of packages/release and the S3 server of its release store. */
-const s3Mark = '.cache/s3-tested';
+const marks = { MongoDB: '.cache/mongodb-tested', 'S3 store': '.cache/s3-tested' };
 
 /** Runs before the tests, so that files of an earlier run do not count. */
 export function forgetServers(root: string): void {
-  for (const mark of [mongodbMark, s3Mark]) rmSync(path.join(root, mark), { force: true });
+  for (const mark of Object.values(marks)) rmSync(path.join(root, mark), { force: true });
 }
 
-/** @returns `MongoDB: tested (FerretDB)` or `MongoDB: not tested`. */
-export function mongodbLine(root: string): string {
-  return testedLine('MongoDB', path.join(root, mongodbMark));
-}
-
-/** @returns `S3 store: tested (versitygw)` or `S3 store: not tested`. */
-export function s3Line(root: string): string {
-  return testedLine('S3 store', path.join(root, s3Mark));
-}
-
-function testedLine(what: string, file: string): string {
-  const server = existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[0] ?? '').trim() : '';
-  return server ? `${what}: tested (${server})` : `${what}: not tested`;
+/** @returns `MongoDB: tested (FerretDB)` or `MongoDB: not tested`, and the same line of the S3 store */
+export function serverLines(root: string): string {
+  return Object.entries(marks)
+    .map(([what, mark]) => {
+      const file = path.join(root, mark);
+      const server = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[0]?.trim() : '';
+      return server ? `${what}: tested (${server})` : `${what}: not tested`;
+    })
+    .join('\n');
 }

@@ -41,7 +41,7 @@ export const capabilityRules: readonly CodeRule[] = [
       'packages/host/src/external-host*.ts',
       // The services' stores; the site server is a proxy.
       '{press,form}-service/src/data/**',
-      'nginx/**',
+      'site-server/**',
     ],
   },
   {

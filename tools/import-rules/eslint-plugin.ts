@@ -21,6 +21,8 @@ const plugin = {
   },
 };
 
+export const projectRuleNames = Object.keys(plugin.rules);
+
 export const projectRules: Linter.Config[] = [
   {
     name: 'project',
@@ -60,10 +62,7 @@ export const projectRules: Linter.Config[] = [
 ];
 
 /** @returns the ESLint rule that reports every match of the selectors with the rule's message. */
-export function forbid({
-  message,
-  selectors,
-}: Pick<CodeRule, 'message' | 'selectors'>): Rule.RuleModule {
+function forbid({ message, selectors }: Pick<CodeRule, 'message' | 'selectors'>): Rule.RuleModule {
   return {
     meta: { type: 'problem', schema: [], messages: { forbidden: message } },
     create: (context) =>

@@ -1,69 +1,62 @@
-import { repositoryRoot } from '@site/release';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { capabilityRules } from './capability-rules';
-import { allowedImporters } from './allowed-importers';
-import { pageRules } from './page-rules';
-import { codeViolations } from './code-violations';
-import { importedFixtures, importViolations, type Violation } from './violations';
-import { createFixtureRepository, type Finding } from './fixture-repository';
+import path from 'node:path';
+import { repositoryRoot } from '@site/release';
+import { projectRuleNames } from './eslint-plugin';
+import {
+  checkCode,
+  checkImports,
+  writeFixtureRepository,
+  type Finding,
+} from './testing/fixture-repository';
+import {
+  allowedImporters,
+  codeViolations,
+  importedFixtures,
+  importViolations,
+} from './testing/fixtures';
 
 const { forbidden } = createRequire(import.meta.url)(
   path.join(repositoryRoot, '.dependency-cruiser.cjs'),
-) as { forbidden: { name: string; comment: string }[] };
+) as { forbidden: { name: string }[] };
 
-const violations = Object.fromEntries(
-  [...importViolations, ...codeViolations].map(({ file, source }) => [file, source]),
+const files: Readonly<Record<string, string>> = Object.assign(
+  {},
+  importedFixtures,
+  allowedImporters,
+  ...Object.values(importViolations),
+  ...Object.values(codeViolations),
 );
-const fixture = createFixtureRepository({
-  ...importedFixtures,
-  ...violations,
-  ...allowedImporters,
-});
-
-let imports: readonly Finding[] = [];
-let code: readonly Finding[] = [];
+const folder = writeFixtureRepository(files);
+const findings: Finding[] = [];
 
 beforeAll(async () => {
-  [imports, code] = await Promise.all([fixture.checkImports(), fixture.checkCode()]);
+  const names = Object.keys(files);
+  findings.push(
+    ...(await Promise.all([checkImports(folder, names), checkCode(folder, names)])).flat(),
+  );
 });
-afterAll(() => fixture.remove());
+afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('import rules', () => {
-  it.each(importViolations)('$rule reports $file', ({ rule, file }) => {
-    expect(imports).toContainEqual({ rule, file });
+describe.each([
+  ['import', importViolations, forbidden.map(({ name }) => name)],
+  ['code', codeViolations, projectRuleNames],
+])('%s rules', (_, violations, rules) => {
+  const broken = Object.entries(violations).flatMap(([rule, those]) =>
+    Object.keys(those).map((file) => ({ rule, file })),
+  );
+
+  it.each(broken)('$rule reports $file', (finding) => {
+    expect(findings).toContainEqual(finding);
   });
 
   it('has a violation of every rule, and no violation without a rule', () => {
-    expect(namesOf(importViolations)).toEqual(sorted(forbidden.map(({ name }) => name)));
+    expect(Object.keys(violations).toSorted()).toEqual(rules.toSorted());
   });
 });
 
-describe('code rules', () => {
-  it.each(codeViolations)('$rule reports $file', ({ rule, file }) => {
-    expect(code).toContainEqual({ rule, file });
-  });
-
-  it('has a violation of every rule, and no violation without a rule', () => {
-    const names = [...capabilityRules, ...pageRules].map(({ name }) => name);
-    expect(namesOf(codeViolations)).toEqual(
-      sorted([...names, 'changing-text', 'file-names', 'plain-words', 'record-lookup']),
-    );
-  });
+it.each(Object.keys(allowedImporters))('%s, an allowed place, has no finding', (file) => {
+  const rules = Object.keys({ ...codeViolations, ...importViolations });
+  const found = findings.filter((finding) => finding.file === file);
+  expect(found.filter(({ rule }) => rules.includes(rule) && rule !== 'no-orphans')).toEqual([]);
 });
-
-describe('allowed importers', () => {
-  it.each(Object.keys(allowedImporters))('%s has no finding', (file) => {
-    const rules = new Set([...namesOf(codeViolations), ...namesOf(importViolations)]);
-    const findings = [...imports, ...code].filter((finding) => finding.file === file);
-    expect(findings.filter(({ rule }) => rules.has(rule) && rule !== 'no-orphans')).toEqual([]);
-  });
-});
-
-function namesOf(problems: readonly Violation[]): string[] {
-  return sorted([...new Set(problems.map(({ rule }) => rule))]);
-}
-
-function sorted(names: readonly string[]): string[] {
-  return [...names].sort();
-}

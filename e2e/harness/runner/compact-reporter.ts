@@ -1,6 +1,7 @@
-// A line per spec file and project, failures in full: the output of the checks during browser specs.
+// A line per spec file and project, failures in full, and the line of counts that the checks read.
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import path from 'node:path';
+import { formatCounts } from '../../../tools/checks/counts-line';
 import { indent } from './indent';
 
 interface FileCounts {
@@ -14,7 +15,11 @@ interface FileCounts {
 export default class CompactReporter implements Reporter {
   private readonly countsByFile = new Map<string, FileCounts>();
 
+  private suite: Suite | undefined;
+  private errorsOutsideTests = 0;
+
   onBegin(_config: unknown, suite: Suite): void {
+    this.suite = suite;
     for (const test of suite.allTests()) {
       const counts = this.countsOf(test);
       counts.total += 1;
@@ -36,11 +41,28 @@ export default class CompactReporter implements Reporter {
   }
 
   onError(error: { readonly message?: string }): void {
+    this.errorsOutsideTests += 1;
+    this.log('  ✗ outside of any test');
     this.log(indent(error.message ?? ''));
   }
 
   onEnd(result: FullResult): void {
     if (result.status === 'interrupted' || result.status === 'timedout') this.log(result.status);
+  }
+
+  /** Last. A test that passed on retry (CI only, playwright.config.ts) has passed; its first failure was shown. */
+  onExit(): Promise<void> {
+    const outcomes = (this.suite?.allTests() ?? []).map((test) => test.outcome());
+    const count = (...wanted: readonly string[]) =>
+      outcomes.filter((outcome) => wanted.includes(outcome)).length;
+    this.log(
+      formatCounts({
+        passed: count('expected', 'flaky'),
+        failed: count('unexpected') + this.errorsOutsideTests,
+        skipped: count('skipped'),
+      }),
+    );
+    return Promise.resolve();
   }
 
   printsToStdio(): boolean {

@@ -41,7 +41,7 @@ export async function waitForFaces(page: Page): Promise<void> {
 }
 
 /** For a page of such a system. @param timeout ms, after which a spec or another system may have no typefaces yet */
-export async function waitForFacesWithin(page: Page, timeout: number): Promise<void> {
+async function waitForFacesWithin(page: Page, timeout: number): Promise<void> {
   await page
     .waitForFunction(
       (waiting) =>

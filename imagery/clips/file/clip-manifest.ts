@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFormatted } from '../../../tools/write-formatted';
+import { writeFormatted } from '../../write-formatted';
 import type { ClipId } from '../screenplay';
 import { clipModule, clipModuleSource } from './clip-module';
 

@@ -40,11 +40,7 @@ export interface PublicManifest {
 /** The `<script type="application/json" id="release">` block: the release that this page was rendered from. */
 export interface PageRelease {
   readonly id: number;
-  readonly shell: {
-    readonly version: string;
-    /** Only for shells built before their boot file named these files: after a rollback to such a shell. */
-    readonly scripts?: readonly ScriptRef[];
-  };
+  readonly shell: { readonly version: string };
   /** Only the remotes whose HTML is in this page. */
   readonly remotes: Readonly<Partial<Record<RemoteName, RemoteCode>>>;
 }

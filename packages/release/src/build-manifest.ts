@@ -25,10 +25,8 @@ export interface BuildManifest {
   readonly scripts: readonly ManifestScript[];
   /** A remote: the files that each expose loads after the entry, by its name (`./Home`). */
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
-  /** The shell's boot file. */
+  /** The shell's boot file, which contains the addresses of `scripts`. */
   readonly boot?: ManifestScript;
-  /** The shell: its boot file contains the addresses of `scripts`. Without it, pages must carry them. */
-  readonly bootNamesScripts?: boolean;
   /** The shell: the script for external hosts (packages/host/README.md). */
   readonly externalHost?: ManifestScript;
   /** A remote: the host versions it is compatible with. */

@@ -136,12 +136,7 @@ export function pageRelease(
   }
   return {
     id: publicManifest.id,
-    shell: {
-      version: shell.version,
-      ...(!shell.bootNamesScripts && {
-        scripts: shell.scripts.map((script) => scriptRef('shell', shell.version, script)),
-      }),
-    },
+    shell: { version: shell.version },
     remotes,
   };
 }

@@ -17,7 +17,7 @@ import {
   type ReleaseManifest,
   type StoredManifest,
 } from '../store/release-manifest';
-import { markAsLive, nextLastLive } from '../store/last-live';
+import { nextLastLive } from '../store/last-live';
 import { historyToKeep, pruneSite } from '../store/prune-site';
 import { publishFrontend } from './publish-frontend';
 import { composeRelease, readRelease, readTable, type Release } from '../release';
@@ -84,9 +84,7 @@ export function releaseFrontends(
       throw new Error(
         `${site.root} has no live release yet, and this one lacks shell. Run: npm run release -- all`,
       );
-    const versions = new Map(entriesOf(previous?.versions));
-    const history = new Map(entriesOf(previous?.history));
-    const rolledBack = new Map(entriesOf(previous?.rolledBack));
+    const { versions, history, rolledBack, next } = draftOf(previous);
     const leave = (name: FrontendName, version: string) =>
       history.set(name, [...(history.get(name) ?? []), version].slice(-historyToKeep));
     for (const name of names) {
@@ -103,13 +101,7 @@ export function releaseFrontends(
           versions.delete(name);
           leave(name, version);
         }
-    const next = {
-      versions: recordOf(versions) as ReleasedVersions,
-      history: recordOf(history),
-      rolledBack: recordOf(rolledBack),
-      publicOrigin,
-    };
-    return switchVersions(site, next, { previous, names }, options);
+    return switchVersions(site, next(publicOrigin), { previous, names }, options);
   });
 }
 
@@ -127,15 +119,13 @@ export function rollBackFrontends(
   return withEmptyStaging(site, options, async () => {
     const previous = readLiveRelease(site);
     if (!previous) throw new Error(`Nothing has been released into ${site.root} yet.`);
-    const versions = new Map(entriesOf(previous.versions));
-    const history = new Map(entriesOf(previous.history));
-    const rolledBack = new Map(entriesOf(previous.rolledBack));
+    const { versions, history, rolledBack, next } = draftOf(previous);
     const named = names.map((name) => requireReleased(name, previous));
     for (const name of named) {
-      const earlier = [...(history.get(name) ?? [])];
-      const version = earlier.pop();
+      const former = [...(history.get(name) ?? [])];
+      const version = former.pop();
       const left = versions.get(name);
-      history.set(name, earlier);
+      history.set(name, former);
       if (left !== undefined) rolledBack.set(name, [...(rolledBack.get(name) ?? []), left]);
       if (version === undefined) versions.delete(name);
       else versions.set(name, version);
@@ -143,15 +133,10 @@ export function rollBackFrontends(
     const missing = named.filter((name) => !versions.has(name));
     if (missing.length > 0 && isNeeded(site, recordOf(versions), missing))
       throw new Error(`There is no earlier release of ${missing.join(', ')} to go back to.`);
-    const next = {
-      versions: recordOf(versions) as ReleasedVersions,
-      history: recordOf(history),
-      rolledBack: recordOf(rolledBack),
-      publicOrigin: previous.publicOrigin,
-    };
+    const earlier = next(previous.publicOrigin);
     // What came with the live release may go with it.
-    const isUndo = isSame(releaseBefore(site, previous), next);
-    return switchVersions(site, next, { previous, names: named, mayLoseAll: isUndo }, options);
+    const isUndo = isSame(releaseBefore(site, previous), earlier);
+    return switchVersions(site, earlier, { previous, names: named, mayLoseAll: isUndo }, options);
   });
 }
 
@@ -205,6 +190,20 @@ function withEmptyStaging<T>(site: SiteFolder, { waitMs }: ReleaseOptions, work:
     },
     waitMs,
   );
+}
+
+/** The versions of a release, to be changed into those of the next one. */
+function draftOf(previous: StoredManifest | undefined) {
+  const versions = new Map(entriesOf(previous?.versions));
+  const history = new Map(entriesOf(previous?.history));
+  const rolledBack = new Map(entriesOf(previous?.rolledBack));
+  const next = (publicOrigin: string): Next => ({
+    versions: recordOf(versions) as ReleasedVersions,
+    history: recordOf(history),
+    rolledBack: recordOf(rolledBack),
+    publicOrigin,
+  });
+  return { versions, history, rolledBack, next };
 }
 
 function entriesOf<T>(values: Readonly<Partial<Record<FrontendName, T>>> = {}) {
@@ -294,8 +293,6 @@ function removeOld(
   manifest: ReleaseManifest,
 ) {
   try {
-    if (previous) markAsLive(site, previous);
-    markAsLive(site, manifest);
     pruneSite(site);
     pruneScriptDictionaries(site, [manifest.versions, previous?.versions ?? manifest.versions]);
   } catch (error) {

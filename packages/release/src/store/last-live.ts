@@ -2,7 +2,7 @@
  * When the folders of a site were last live: the thirty days of prune-site.ts start here. Each release manifest copies
  * the times, because a folder that was fetched from a release store is as old as its download.
  */
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { FrontendName } from '../frontends';
 import { pageDictionaryFolders, pageDictionaryFoldersOf } from '../dictionaries/prune-dictionaries';
@@ -42,11 +42,6 @@ export function readLastLive(
     const time = Date.parse(times.get(relative(site.root, folder)) ?? '');
     return Number.isNaN(time) ? statSync(folder).mtimeMs : time;
   };
-}
-
-/** For an earlier version of this program, which reads the times of folders. */
-export function markAsLive(site: SiteFolder, release: StoredManifest, now = new Date()) {
-  for (const folder of foldersOf(site, release)) utimesSync(folder, now, now);
 }
 
 /** @returns the folders with stylesheets and page dictionaries that the pages of a release link */

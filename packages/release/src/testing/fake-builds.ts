@@ -19,8 +19,6 @@ export interface FakeBuild {
   readonly exposes?: readonly string[];
   /** Of a remote whose pages are marked as the real ones are: the modules that fill their slots. */
   readonly slots?: readonly string[];
-  /** false: a shell as it was built before its boot file named its scripts. */
-  readonly bootNamesScripts?: boolean;
   /** Source of the node bundle; the default exports what the contract names. */
   readonly node?: string;
   /** Files at the top of the site, by name. */
@@ -50,16 +48,10 @@ const entryName = (text: string) =>
 const sourceMap = (text: string) => ({ [`maps/${entryName(text)}.map`]: '{"version":3}' });
 const script = (file: string) => ({ file, integrity: `sha384-${file}` });
 
-function shellFacts({
-  text,
-  hostVersion = '1.0.0',
-  bootNamesScripts = true,
-  table = siteTable,
-}: FakeBuild) {
+function shellFacts({ text, hostVersion = '1.0.0', table = siteTable }: FakeBuild) {
   return {
     scripts: [script(entryName(text))],
     boot: script('boot.js'),
-    ...(bootNamesScripts && { bootNamesScripts }),
     externalHost: script('external-host.js'),
     hostVersion,
     table,
