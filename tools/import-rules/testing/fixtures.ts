@@ -102,7 +102,7 @@ export const importViolations: Violations = {
   },
   'importer-of-router': { 'mfe-press/src/components/router.ts': use('react-router-dom') },
   'importer-of-s3mini': { 'tools/release/upload.ts': use('s3mini') },
-  'importer-of-undici': { 'site-server/src/pool.ts': use('undici') },
+  'importer-of-undici': { 'shell/src/server/pool.ts': use('undici') },
   'importer-of-stores': {
     'press-service/src/routes/mongo.ts': use('mongodb'),
     'form-service/src/routes/sqlite.ts': use('@site/service-kit/sqlite'),
