@@ -24,8 +24,10 @@ const copied = [
   'packages',
   'tools',
   ...frontendNames,
+  // The development server passes requests on with its code.
+  'site-server',
   // npm compares the lockfile with the manifests of all workspaces.
-  ...['press-service', 'form-service', 'site-server'].map((name) => `${name}/package.json`),
+  ...['press-service', 'form-service'].map((name) => `${name}/package.json`),
 ];
 
 export function openWorkCopy(): WorkCopy {

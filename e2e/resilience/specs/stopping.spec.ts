@@ -1,4 +1,4 @@
-// `npm start` ends as a whole: npm, the shell in which it runs a script, the site's own process and its four servers.
+// `npm start` ends as a whole: npm, the shell in which it runs a script, the site's own process and its three servers.
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 90_000 });
 const stopWithinMs = 5000;
 /** On two cores that are shared with other tests. */
 const loadWithinMs = 30_000;
-const serverCount = 4;
+const serverCount = 3;
 const entry = join(repositoryRoot, 'tools/start/testing/start-released-site.ts');
 const tsx = join(repositoryRoot, 'node_modules/tsx/dist/loader.mjs');
 const node = `'${process.execPath}' --import '${tsx}' '${entry}'`;
