@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeHostileBundle } from '@site/release/testing';
 import { createPagePool, type PagePool } from './page-pool';
 
@@ -24,6 +25,7 @@ test('a page that ends its process fails alone: what ran beside it is rendered',
     reason: { message: 'the page ended itself with code 7' },
   });
   expect(await Promise.all(others)).toEqual(others.map((_, at) => `/${at}`));
+  await nextTurn();
   // Once beside others, once alone.
   expect(ends).toBe(2);
 });
@@ -31,8 +33,10 @@ test('a page that ends its process fails alone: what ran beside it is rendered',
 test('its path is refused for a while, and other pages of its route run alone', async () => {
   await expect(page('/fatal', 'exit')).rejects.toThrow('ended itself');
   await expect(page('/fatal', 'fine')).rejects.toThrow('a moment ago');
+  await nextTurn();
   ends = 0;
   await expect(page('/other', 'exit')).rejects.toThrow('ended itself');
+  await nextTurn();
   // Not beside others.
   expect(ends).toBe(1);
   expect(await page('/fine')).toBe('/fine');

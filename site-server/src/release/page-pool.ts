@@ -41,25 +41,37 @@ const remembered = 1_000;
 
 /**
  * Distributes pages over render processes. When one ends, each of its pages is tried once more, alone in a process of its own:
- * a page that ends that one too fails, its path is refused for a while, and for a minute the pages of its route run there, one
- * at a time, so that all other pages are not disturbed.
+ * a page that ends that one too fails, its path is refused for a while, and for a minute each page of its route gets a process
+ * to itself, so that all other pages are not disturbed. So do the pages of a route whose code ends its process after the answer.
  */
 export function createPagePool(
   files: ReturnType<typeof bundleFiles>,
   onProcessEnd: () => void,
 ): PagePool {
-  const open = (processes: number, requestsEach: number) =>
-    openRenderProcesses(files, { limits, count: processes, requestsEach, onEnd: onProcessEnd });
-  const shared = open(count, pagesEach);
+  const shared = openRenderProcesses(files, {
+    ...{ limits, count, requestsEach: pagesEach },
+    onEnd(path) {
+      onProcessEnd();
+      const route = path === undefined ? undefined : routes.get(path);
+      if (route !== undefined) isolatedRoutes.set(route, true, isolateForMs);
+    },
+  });
   let single: RenderProcesses | undefined;
+  const openSingle = () =>
+    openRenderProcesses(files, {
+      ...{ limits, count: 1, requestsEach: 1, isUsedOnce: true },
+      onEnd: onProcessEnd,
+    });
   const elapsedMs = () => performance.now();
   const refusedPaths = createExpiringMap<true>(remembered, elapsedMs);
   const isolatedRoutes = createExpiringMap<true>(remembered, elapsedMs);
+  /** Of the pages of the last minute. */
+  const routes = createExpiringMap<string>(remembered, elapsedMs);
 
   const runAlone = async <Result>({ route, path, run }: Job<Result>): Promise<Result> => {
     if (refusedPaths.get(path)) throw new PageError('it ended its process a moment ago');
     try {
-      return await run((single ??= open(1, 1)));
+      return await run((single ??= openSingle()));
     } catch (error) {
       if (error instanceof ProcessEnded) {
         isolatedRoutes.set(route, true, isolateForMs);
@@ -71,6 +83,7 @@ export function createPagePool(
 
   return {
     async run(job) {
+      routes.set(job.path, job.route, isolateForMs);
       if (isolatedRoutes.get(job.route) || refusedPaths.get(job.path)) return runAlone(job);
       try {
         return await job.run(shared);

@@ -27,19 +27,22 @@ export interface RenderOptions {
   readonly count: number;
   /** How many requests one of them runs at once. */
   readonly requestsEach: number;
-  /** Called when one ended unexpectedly. */
-  readonly onEnd?: () => void;
+  /** Whether each process ends after its answer, with whatever its code has left running. */
+  readonly isUsedOnce?: boolean;
+  /** Called when one ended unexpectedly. @param path of the last page that it answered, if it ended without a request */
+  readonly onEnd?: (path: string | undefined) => void;
 }
 
 const maxQueue = 200;
 
 export function openRenderProcesses(
   files: BundleFiles,
-  { limits, count, requestsEach, onEnd }: RenderOptions,
+  { limits, count, requestsEach, isUsedOnce = false, onEnd }: RenderOptions,
 ): RenderProcesses {
   const { file, execArgv } = workerProgram();
   const data: WorkerData = { files, limits };
   let lastEnd = '';
+  let lostRequests = 0;
   const watched = new WeakSet<ChildProcess>();
   let isStopped = false;
 
@@ -50,6 +53,7 @@ export function openRenderProcesses(
       minThreads: count,
       maxThreads: count,
       concurrentTasksPerWorker: requestsEach,
+      isolateWorkers: isUsedOnce,
       maxQueue,
       serialization: 'advanced',
       argv: [JSON.stringify(data)],
@@ -69,12 +73,21 @@ export function openRenderProcesses(
       watched.add(child);
       passOnErrors(child);
       let crash: unknown;
-      child.on('message', (message: { readonly crash?: unknown } | null) => {
-        crash ??= message?.crash;
-      });
+      let answered: string | undefined;
+      child.on(
+        'message',
+        (message: { readonly crash?: unknown; readonly answered?: string } | null) => {
+          crash ??= message?.crash;
+          answered = message?.answered ?? answered;
+        },
+      );
       child.once('exit', (code, signal) => {
+        // tinypool ends a process by this signal.
+        if (isStopped || signal === 'SIGTERM') return;
         lastEnd = describeEnd(limits, code, signal, crash);
-        if (!isStopped) onEnd?.();
+        const before = lostRequests;
+        // Its requests are rejected first.
+        setImmediate(() => onEnd?.(lostRequests === before ? answered : undefined));
       });
     }
   };
@@ -112,11 +125,14 @@ export function openRenderProcesses(
         if (error.message === 'Task queue is at limit')
           throw new Error('too many pages are waiting', { cause: error });
         const isExit = error.message === 'Worker exited unexpectedly';
+        lostRequests += 1;
         throw new ProcessEnded(isExit ? lastEnd : `did not start: ${error.message}`, {
           cause: error,
         });
       } finally {
         clearTimeout(timer);
+        // tinypool may have started others meanwhile.
+        watchProcesses();
       }
     },
     waiting: () => pool.queueSize,

@@ -31,7 +31,10 @@ function handle<Name extends keyof RequestHandlers>(name: Name) {
       timer = setTimeout(() => reject(new Error(message)), limits.answerMs);
     });
     try {
-      return await Promise.race([handlers()[name](request), tooLate]);
+      const answer = await Promise.race([handlers()[name](request), tooLate]);
+      if (typeof request === 'object' && 'path' in request)
+        process.send?.({ answered: request.path });
+      return answer;
     } catch (error) {
       // Code of remotes may throw anything.
       throw new Error(messageOf(error), { cause: error });
