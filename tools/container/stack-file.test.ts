@@ -78,7 +78,7 @@ test('the edge alone is reached from outside, on every node, by the ports of the
   expect(withPorts.map(([name]) => name)).toEqual(['edge']);
   const [, edge] = withPorts[0]!;
   expect(edge.ports!.map(({ mode }) => mode)).toEqual(['host', 'host']);
-  for (const name of ['edge', 'follower', 'shell'])
+  for (const name of ['edge', 'follower', 'site-server'])
     expect([name, file.services[name]?.deploy.mode]).toEqual([name, 'global']);
   for (const name of ['press-service', 'form-service'])
     expect(file.services[name]?.deploy).toMatchObject({ mode: 'replicated', replicas: 3 });
@@ -132,8 +132,8 @@ test('a store that is away and an old backup end no task, and no health check st
   );
   for (const [name, check] of checks) {
     expect([name, /\bnode\b|backups/.test(check)]).toEqual([name, false]);
-    // The SSR server is ready once it has opened a release, and stays so.
-    expect([name, check.includes('ready')]).toEqual([name, name === 'shell']);
+    // The site server is ready once it has opened a release, and stays so.
+    expect([name, check.includes('ready')]).toEqual([name, name === 'site-server']);
     if (name.endsWith('-service')) expect(check).toContain('/health/live ');
   }
 });
@@ -171,7 +171,7 @@ test.each(optional)('%s gives form-service each value as an external secret', (_
 const ofServerOnly =
   /^(?:ADMIN_(?:EMAIL|PASSWORD)(?:_FILE)?|PUBLIC_ORIGIN|LOG_REQUESTS|\w+_PER_MINUTE)$/;
 
-test.each(['edge', 'press-service', 'form-service', 'backup-schedule'])(
+test.each(['site-server', 'press-service', 'form-service', 'backup-schedule'])(
   'every setting of %s in docker-compose.yml has a place in a Swarm',
   (service) => {
     const compose = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
