@@ -9,7 +9,6 @@ export const imagePrograms = [
   'tools/backup/test-restore-command.ts',
   ...Object.values(commands).flatMap(({ file, isInImage }) => (isInImage ? [file] : [])),
   // What these start in processes of their own.
-  'site-server/src/main.ts',
   'packages/release/src/render-process/worker.ts',
   'press-service/src/copy-store-command.ts',
   'form-service/src/copy-store-command.ts',

@@ -55,11 +55,25 @@ test.each(remoteNames)('%s ships without building or starting another service', 
   expect(service?.secrets).toEqual(['release_secret']);
 });
 
-test('the edge starts also while a service is out of order', () => {
+test('the edge and the site server start also while a service is out of order', () => {
   // The short form: none of them needs to be healthy.
   expect(file.services['edge']?.depends_on).toEqual(['site-server']);
-  const services = ['shell', 'form-service', 'press-service'];
-  expect(file.services['site-server']?.depends_on).toEqual(services);
+  expect(file.services['site-server']?.depends_on).toEqual([
+    'shell',
+    'form-service',
+    'press-service',
+  ]);
+});
+
+test('the release worker alone writes releases on one host, and nginx has none of them', () => {
+  const mounts = services.flatMap(([name, { volumes = [] }]) =>
+    volumes.filter((volume) => /:\/releases\b/.test(volume)).map((volume) => [name, volume]),
+  );
+  expect(mounts).toEqual([
+    ['site-server', '${RELEASES_VOLUME:-releases}:/releases:ro'],
+    ['shell', 'releases:/releases'],
+    ['follower', 'followed:/releases'],
+  ]);
 });
 
 test('every image that is built carries the label by which old ones are removed', () => {

@@ -12,6 +12,7 @@ const { metafile } = await compileServers(
     ...imagePrograms,
     'press-service/src/server.ts',
     'form-service/src/server.ts',
+    'site-server/src/main.ts',
     'site-server/testing/site-server-host.ts',
   ],
   staging,

@@ -123,7 +123,6 @@ const messages: Readonly<Record<string, RegExp>> = {
   'form-service/src/copy-store-command.ts': /neither backup nor restore/,
   'press-service/src/cli.ts': /Usage: npm run admin/,
   'press-service/src/copy-store-command.ts': /neither backup nor restore/,
-  'site-server/src/main.ts': /PRESS_SERVICE/,
 };
 
 test.each(imagePrograms.filter((entry) => !entry.endsWith('/worker.ts')))(

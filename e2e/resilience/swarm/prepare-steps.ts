@@ -11,7 +11,7 @@ import { startOuterServices } from './outer-services';
 import { imagePrefix } from './stack';
 import type { SwarmSite } from './swarm-site';
 
-const parts = ['edge', 'shell', 'press-service', 'form-service'] as const;
+const parts = ['edge', 'site-server', 'shell', 'press-service', 'form-service'] as const;
 export const versions = { first: '1.0.0', next: '1.1.0', broken: '1.2.0-broken' } as const;
 /** Answers, but never with a success, like a service with a wrong store or wrong settings. */
 const brokenServer =
