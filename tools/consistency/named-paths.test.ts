@@ -29,7 +29,6 @@ const isRule = (file: string) =>
 
 const exceptions: ReadonlySet<string> = new Set([
   // In SITE_DIR.
-  'nginx/released-pages.conf',
 ]);
 /** Of an installed package: exists after the first run of a command that needs it. */
 const isInstalled = (named: string) => named.includes('/node_modules');

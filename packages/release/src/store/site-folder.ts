@@ -14,7 +14,6 @@
  *                                                 pages/, public/, dcz/, sbom/
  *   SITE/current → releases/<id>                  the live release; a switch is one rename of this link
  *   SITE/public → current/public                  files at the top of the site; they switch with the pages
- *   SITE/nginx/released-pages.conf                addresses, policies and redirects for nginx (edge/)
  *   SITE/shipped-shell                            the shell's version last released from an image (tools/container)
  *   SITE/staging/                                 the release that is being written; an aborted one leaves it behind
  *   SITE/release.lock                             the process that is releasing now
