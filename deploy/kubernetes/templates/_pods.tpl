@@ -96,7 +96,7 @@ livenessProbe:
   failureThreshold: 3
 {{- end }}
 
-{{/* Without a virtual address: nginx sees each pod and repeats a read at another one when its pod has died. */}}
+{{/* Without a virtual address: nginx and the site server see each pod, and repeat a read at another one when its pod has died. */}}
 {{- define "site.headless" -}}
 apiVersion: v1
 kind: Service
