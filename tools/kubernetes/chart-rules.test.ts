@@ -92,7 +92,7 @@ test('images are those of docker-compose.yml', () => {
   const compose = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
   const used = containers.map(([, { image }]) => /([^/]+):[^:]+$/.exec(image)?.[1] ?? image);
   expect(new Set(used)).toEqual(
-    new Set(['edge', 'shell', 'press-service', 'form-service', 'mfe-press']),
+    new Set(['edge', 'site-server', 'shell', 'press-service', 'form-service', 'mfe-press']),
   );
   for (const name of [...used, ...remoteNames])
     expect(compose).toContain(`image: \${IMAGE_PREFIX:-yunseul}/${name}:`);
@@ -122,7 +122,7 @@ test.each(deployments)(
 test('the address of each health check is that of the image', () => {
   const checked = [
     ['edge', 'nginx/Dockerfile', '/health'],
-    ['shell', 'shell/Dockerfile', '/ready'],
+    ['site-server', 'site-server/Dockerfile', '/ready'],
     ['press-service', 'press-service/Dockerfile', '/api/press/health/ready'],
     ['form-service', 'form-service/Dockerfile', '/forms/health/ready'],
   ] as const;
@@ -169,16 +169,37 @@ test('a site is reached by Ingress or by HTTPRoute, as values choose', () => {
   });
 });
 
-test('pods that visitors reach have the key of followers, only jobs that of releases', () => {
-  const keys = workloads.flatMap(([, { object, pod }]) =>
+test('site servers have the key of followers, jobs that of releases, and no other pod has any of the store', () => {
+  const keys = workloads.flatMap(([, { labels, pod }]) =>
     (pod.volumes ?? [])
       .filter(({ name }) => name === 'release-store')
-      .map(({ secret }) => `${object.kind} ${(secret as { secretName: string }).secretName}`),
+      .map(
+        ({ secret }) =>
+          `${labels['app.kubernetes.io/component']} ${(secret as { secretName: string }).secretName}`,
+      ),
   );
   expect([...new Set(keys)].sort()).toEqual([
-    'Deployment yunseul-release-store-follower',
-    'Job yunseul-release-store',
+    'release yunseul-release-store',
+    'site-server yunseul-release-store-follower',
   ]);
+});
+
+test('releases are written by the follower alone and read by the site server, and nginx has none', () => {
+  const mounts = (component: string) =>
+    containersOf(pod(component)).flatMap(({ name, volumeMounts = [] }) =>
+      volumeMounts
+        .filter((mount) => mount.name === 'releases')
+        .map(({ readOnly }) => `${name} ${readOnly ? 'reads' : 'writes'}`),
+    );
+  expect(mounts('site-server')).toEqual(['release-follower writes', 'site-server reads']);
+  expect(mounts('edge')).toEqual([]);
+});
+
+test('the site server takes the address of a visitor from the edge', () => {
+  expect(pod('site-server').containers[0]?.env).toContainEqual({
+    name: 'TRUSTED_PROXIES',
+    value: '0.0.0.0/0, ::/0',
+  });
 });
 
 test('behind an ingress the edge trusts it, and without its addresses the chart does not render', () => {

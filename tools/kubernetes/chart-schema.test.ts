@@ -68,7 +68,7 @@ test.each([
   ['an unknown value', { edge: { replica: 2 } }, /additional properties/],
   ['an origin with a path', { publicOrigin: 'https://www.example.com/' }, /publicOrigin.*pattern/],
   ['a folder as the release store', { releaseStore: { url: '/srv/releases' } }, /url.*pattern/],
-  ['no replica', { shell: { replicas: 0 } }, /replicas must be >= 1/],
+  ['no replica', { siteServer: { replicas: 0 } }, /replicas must be >= 1/],
   [
     'a password among the values',
     { secrets: { press: { 'admin-password': 'x' } } },

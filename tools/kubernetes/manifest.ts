@@ -13,7 +13,11 @@ export interface Container {
   readonly resources?: Readonly<Record<'requests' | 'limits', object>>;
   readonly securityContext?: object;
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
-  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
+  readonly volumeMounts?: readonly {
+    readonly name: string;
+    readonly mountPath: string;
+    readonly readOnly?: boolean;
+  }[];
   readonly [probe: `${string}Probe`]: object | undefined;
 }
 

@@ -79,17 +79,16 @@ function reached(from: string, to: string): number[] {
   return leaving.filter((port) => arriving.has(port)).sort();
 }
 
-test('edge to services, the SSR server to press-service, and nothing else', () => {
+test('edge to site-server, site-server to services, and nothing else', () => {
   const allowed = components.flatMap((from) =>
     components
       .filter((to) => to !== from)
       .flatMap((to) => reached(from, to).map((port) => `${from} → ${to}:${port}`)),
   );
   expect(allowed).toEqual([
-    'edge → form-service:8080',
-    'edge → press-service:8080',
-    'edge → shell:8080',
-    'shell → press-service:8080',
+    'edge → site-server:8080',
+    'site-server → form-service:8080',
+    'site-server → press-service:8080',
   ]);
 });
 
@@ -117,8 +116,8 @@ test('outside the namespace each part reaches its own store and DNS only', () =>
     ),
   ];
   expect(Object.fromEntries(components.map((name) => [name, outside(name)]))).toEqual({
-    edge: [53, 443],
-    shell: [53, 443],
+    edge: [53],
+    'site-server': [53, 443],
     release: [53, 443],
     'press-service': [53, 27017],
     'form-service': [53, 27017],
@@ -132,7 +131,7 @@ test('egress to the release store excludes cluster addresses and the cloud metad
     .filter((rule) => !portsOf(rule, '').includes(53))
     .flatMap(({ to = [] }) => to)
     .flatMap(({ ipBlock }) => (ipBlock ? [ipBlock] : []));
-  expect(blocks.length).toBe(3);
+  expect(blocks.length).toBe(2);
   for (const { except } of blocks)
     expect(except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']));
 });
@@ -163,8 +162,8 @@ test('only servers accept connections, and nothing reaches the metrics without a
   const here = policiesOf('default.yaml');
   expect(ingressOf(here, 'yunseul-backup')).toBe('null');
   expect(ingressOf(here, 'yunseul-release')).toBe('null');
-  expect(ingressOf(here, 'yunseul-shell')).not.toContain('metrics');
-  expect(ingressOf(ofGateway, 'yunseul-shell')).toContain('monitoring');
+  expect(ingressOf(here, 'yunseul-site-server')).not.toContain('metrics');
+  expect(ingressOf(ofGateway, 'yunseul-site-server')).toContain('monitoring');
   expect(ingressOf(ofGateway, 'yunseul-edge')).toContain('gateways');
   expect(ingressOf(ofGateway, 'yunseul-edge')).not.toContain('https');
   expect(ingressOf(policiesOf('tls.yaml'), 'yunseul-edge')).toContain('https');
@@ -177,10 +176,9 @@ test('an external form service is reached by form-service alone, where there is 
       .map(({ metadata }) => metadata.name)
       .sort();
   expect(reachesIt('gateway.yaml')).toEqual([
-    'yunseul-edge',
     'yunseul-form-service',
     'yunseul-release',
-    'yunseul-shell',
+    'yunseul-site-server',
   ]);
   expect(reachesIt('default.yaml')).not.toContain('yunseul-form-service');
 });

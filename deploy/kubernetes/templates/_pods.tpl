@@ -79,24 +79,24 @@ lifecycle:
       {{- end }}
 {{- end }}
 
-{{/* The health checks of the images. A process is ended only after 30 s without any answer. */}}
+{{/* The health checks of the images, at the port named .port. A process is ended only after 30 s without any answer. */}}
 {{- define "site.probes" -}}
 startupProbe:
-  httpGet: { path: {{ .live }}, port: http }
+  httpGet: { path: {{ .live }}, port: {{ .port }} }
   periodSeconds: 1
   failureThreshold: 60
 readinessProbe:
-  httpGet: { path: {{ .ready }}, port: http }
+  httpGet: { path: {{ .ready }}, port: {{ .port }} }
   periodSeconds: {{ .every }}
   timeoutSeconds: 5
 livenessProbe:
-  httpGet: { path: {{ .live }}, port: http }
+  httpGet: { path: {{ .live }}, port: {{ .port }} }
   periodSeconds: 10
   timeoutSeconds: 5
   failureThreshold: 3
 {{- end }}
 
-{{/* Without a virtual address: nginx sees each pod and repeats a read at another one when its pod has died. */}}
+{{/* Without a virtual address: nginx and the site server see each pod, and repeat a read at another one when its pod has died. */}}
 {{- define "site.headless" -}}
 apiVersion: v1
 kind: Service

@@ -10,7 +10,7 @@
 - { name: RELEASE_STORE_SECRET_FILE, value: /run/secrets/release-store/secret-access-key }
 {{- end }}
 
-{{/* A sidecar: starts before the other containers, which wait until the pod has the live release. .edge: status of its nginx */}}
+{{/* A sidecar: starts before the other containers, which wait until the pod has the live release. */}}
 {{- define "site.follower" -}}
 {{- $values := .root.Values -}}
 - name: release-follower
@@ -19,10 +19,6 @@
   command: [node, --enable-source-maps, dist/tools/container/follow.mjs]
   env:
     - { name: SITE_DIR, value: /releases }
-    {{- with .edge }}
-    # Waits until nginx has loaded the policies of a release, before it switches to its pages.
-    - { name: EDGE_STATUS_URL, value: {{ . }} }
-    {{- end }}
     {{- include "site.releaseStoreVariables" .root | nindent 4 }}
   {{- include "site.locked" . | nindent 2 }}
   startupProbe:

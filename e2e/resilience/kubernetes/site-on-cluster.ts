@@ -7,7 +7,7 @@ import type { Shortfalls } from './watch-availability';
 export type Step = (plane: ControlPlane) => Promise<string>;
 
 export const apply = ['apply', '--server-side', '--field-manager=chart', '-f', '-'];
-export const names = ['edge', 'form-service', 'press-service', 'shell'].map(
+export const names = ['edge', 'form-service', 'press-service', 'site-server'].map(
   (part) => `yunseul-${part}`,
 );
 
