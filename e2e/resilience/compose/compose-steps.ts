@@ -20,6 +20,7 @@ export const composeSteps: readonly (readonly [title: string, step: Step])[] = [
   ['a published article reaches visitors', publish],
   ['press-service scales to three replicas, and all three answer', scaleToThree],
   ['one of three replicas stops under load: no request is lost', stopOneUnderLoad],
+  ['one of two site servers is killed under load: no request is lost', killSiteServerUnderLoad],
   ['one remote is released by its container under load: its new text is served', shipOneRemote],
   ['the same remote is rolled back: the old text is served', undoOneRemote],
   ['one remote is built and released: no other container is built or touched', buildOneRemote],
@@ -96,6 +97,21 @@ async function stopOneUnderLoad(state: ProjectState) {
     `press-service=${replicas}`,
     ...wait,
   ]);
+  return expectNoneLost(load);
+}
+
+/** Both stay, so that the release of the next step reaches them. */
+async function killSiteServerUnderLoad({ compose, visitor }: ProjectState) {
+  const scale = ['--scale', `press-service=${replicas}`, '--scale', 'site-server=2'];
+  const up = ['up', '--detach', '--no-build', '--no-recreate', ...scale, ...wait];
+  await compose.run(up);
+  const { load } = await underLoad(readsPerSecond, readSomePage(visitor), async () => {
+    await pause(1_500);
+    const names = await compose.run(['ps', '--format', '{{.Name}}', 'site-server']);
+    await runDocker(['kill', names.split('\n')[0] ?? '']);
+    await pause(4_000);
+    await compose.run(up);
+  });
   return expectNoneLost(load);
 }
 

@@ -1,10 +1,15 @@
-import { Pool, type Dispatcher } from 'undici';
+import { Agent, interceptors, type Dispatcher } from 'undici';
 
 const answerWithinMs = 10_000;
 
-/** @param origin address without a trailing slash @returns its connections, at most 64 */
-export function openPool(origin: string): Pool {
-  return new Pool(origin, {
+/**
+ * A name may have many addresses (replicas): each gets its turn, and they are looked up again every second.
+ * @param origin address without a trailing slash @returns its connections, at most 64 to an address
+ */
+export function openPool(origin: string): Dispatcher {
+  const toOrigin: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
+    dispatch({ ...options, origin }, handler);
+  const agent = new Agent({
     connections: 64,
     pipelining: 1,
     connect: { timeout: 1_000 },
@@ -14,6 +19,7 @@ export function openPool(origin: string): Pool {
     headersTimeout: answerWithinMs,
     bodyTimeout: answerWithinMs,
   });
+  return agent.compose(interceptors.dns({ maxTTL: 1_000, affinity: 4 }), toOrigin);
 }
 
 /** Idempotent methods (RFC 9110, 9.2.2). */
