@@ -58,8 +58,9 @@ refuse_if_running() {
 write_settings() {
   mkdir -p "$settings" "$RUN_DIR/temporary" "$CACHE_DIR"
   rm -rf "$RUN_DIR/conf" "$RUN_DIR/cache"
-  ln -s "$here/conf" "$RUN_DIR/conf"
-  for file in "$here"/conf/*.conf; do ln -sf "$file" "$RUN_DIR/"; done
+  # Copied: where root starts nginx, its workers are another user, who may not be able to read the checkout.
+  cp -R "$here/conf" "$RUN_DIR/conf"
+  for file in "$RUN_DIR"/conf/*.conf; do ln -sf "$file" "$RUN_DIR/"; done
   ln -s "$CACHE_DIR" "$RUN_DIR/cache"
   for buffers in bodies answers; do
     [ ! -d "$CACHE_DIR/$buffers" ] || find "$CACHE_DIR/$buffers" -type f -mmin +60 -delete
