@@ -30,7 +30,7 @@ export interface PagePool {
 /** Rendering takes about 10 ms. */
 const limits: ProcessLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
 /** At least two, so that a page that blocks its process does not block all pages. */
-const count = Math.min(4, Math.max(2, availableParallelism()));
+export const processCount = Math.min(4, Math.max(2, availableParallelism()));
 /** A process runs several pages at once, because loading waits for the press service. */
 const pagesEach = 16;
 /** A path that ended a process is not tried again for this long. */
@@ -49,7 +49,7 @@ export function createPagePool(
   onProcessEnd: () => void,
 ): PagePool {
   const shared = openRenderProcesses(files, {
-    ...{ limits, count, requestsEach: pagesEach },
+    ...{ limits, count: processCount, requestsEach: pagesEach },
     onEnd(path) {
       onProcessEnd();
       const route = path === undefined ? undefined : routes.get(path);

@@ -15,7 +15,7 @@ import {
 import type { PageAnswer } from '@site/release/render-process';
 import type { ArticleAddress } from '../press-pages/api/read-article-paths';
 import type { PageMetrics, PageOutcome } from './page-metrics';
-import { createPagePool, type Job, type PagePool } from './page-pool';
+import { createPagePool, processCount, type Job, type PagePool } from './page-pool';
 
 /** When a release is replaced, pages in progress may finish. */
 const drainMs = 10_000;
@@ -132,11 +132,14 @@ async function requireRemotes(
   remotes: ReadonlyMap<RemoteName, ReadonlyMap<string, string>>,
 ) {
   for (const [remote, needed] of remotes) {
-    const problems = await pool.run({
-      route: 'exposes',
-      path: remote,
-      run: (processes) => processes.request('exposes', { remote, needed }),
-    });
+    const check = () =>
+      pool.run({
+        route: 'exposes',
+        path: remote,
+        run: (processes) => processes.request('exposes', { remote, needed }),
+      });
+    // An idle process comes first, so each evaluates it before the first visitor.
+    const [problems = []] = await Promise.all(Array.from({ length: processCount }, check));
     if (problems.length > 0) throw new Error(`${remote}: ${problems.join('; ')}`);
   }
 }
