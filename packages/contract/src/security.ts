@@ -130,9 +130,7 @@ export const commonSecurityHeaders: Readonly<Record<string, string>> = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/**
- * Addresses of pictures that other sites and mail programs show with a shared link.
- */
+/** Addresses of pictures that other sites and mail programs show with a shared link. */
 const sharedPicture =
   /^\/(?:api\/press\/pictures\/[^/?]+\/share\.jpg|media\/pictures\/share[-.][^/?]+)(?:\?|$)/;
 

@@ -43,7 +43,7 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 
 export interface FileResponse {
   readonly root: string;
-  /** Decoded path under root, send rejects a path that leaves root. */
+  /** Decoded path under root; send rejects a path that leaves root. */
   readonly file: string;
   readonly cache: Cache;
   readonly status?: number;

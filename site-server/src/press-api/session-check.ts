@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { sessionCookiesIn } from '@site/contract';
+import { createExpiringMap } from '@site/service-kit/http';
 import { requestUpstream } from '../upstreams/request-upstream';
 
 const checkPath = '/api/press/session/check';
@@ -18,17 +19,12 @@ const capacity = 1_000;
 /** `unknown`: the press service did not respond. */
 type SessionVerdict = 'valid' | 'none' | 'unknown';
 
-interface Verdict {
-  readonly given: Promise<SessionVerdict>;
-  readonly atMs: number;
-}
-
 export type CheckSession = (request: IncomingMessage) => Promise<SessionVerdict>;
 
 /** @param press the press service's connections */
 export function createSessionCheck(press: Dispatcher): CheckSession {
   // Keyed by hash, so that this process's memory contains no valid cookie.
-  const verdicts = new Map<string, Verdict>();
+  const verdicts = createExpiringMap<Promise<SessionVerdict>>(capacity, () => performance.now());
 
   const requestCheck = async (cookie: string): Promise<SessionVerdict> => {
     try {
@@ -51,16 +47,12 @@ export function createSessionCheck(press: Dispatcher): CheckSession {
     if (claimed === undefined) return Promise.resolve('none');
     const key = createHash('sha256').update(claimed).digest('base64');
     const known = verdicts.get(key);
-    if (known && performance.now() - known.atMs < rememberedMs) return known.given;
+    if (known) return known;
     const given = requestCheck(claimed);
-    verdicts.delete(key);
-    const verdict = { given, atMs: performance.now() };
-    verdicts.set(key, verdict);
-    void given.then((answer) => {
-      if (answer === 'unknown' && verdicts.get(key) === verdict) verdicts.delete(key);
+    verdicts.set(key, given, rememberedMs);
+    void given.then((verdict) => {
+      if (verdict === 'unknown' && verdicts.get(key) === given) verdicts.delete(key);
     });
-    const [oldest] = verdicts.keys();
-    if (verdicts.size > capacity && oldest !== undefined) verdicts.delete(oldest);
     return given;
   };
 }

@@ -77,7 +77,6 @@ export function sendPreconditionFailed(response: ServerResponse) {
 
 export function sendRedirect(response: ServerResponse, status: number, location: string) {
   response.setHeader('Location', location);
-  response.setHeader('Cache-Control', 'no-cache');
   sendText(response, status, location);
 }
 
