@@ -20,7 +20,7 @@ import { measureLoad, type Load } from './speed/measure-load';
 const paths = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
 
 const pairsPerPage = 2;
-const attemptsAtMost = 4;
+const maxAttempts = 4;
 
 const candidates: readonly (keyof Loads)[] = ['site', 'limit'];
 
@@ -49,7 +49,7 @@ async function judge(path: string, measure: () => Promise<Loads>): Promise<strin
   let loads = await measure();
   const certain = factProblems(loads);
   let slow = timeProblems(loads);
-  for (let attempt = 1; attempt < attemptsAtMost && slow.length > 0; attempt += 1) {
+  for (let attempt = 1; attempt < maxAttempts && slow.length > 0; attempt += 1) {
     console.log(`${path}: ${slow.join('; ')}. More pairs, in case the machine was busy.`);
     const more = await measure();
     loads = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface ImageryOptions {
-  /** Names of flats, shots, pictures, clips or files of the brand (`84A`, `hero`, `promotion`, `icons`); all when empty. */
+  /** Names of flats, shots, pictures, videos or files of the brand (`84A`, `hero`, `promotion`, `icons`); all when empty. */
   readonly only: readonly string[];
   /** Folder of the renders: large PNGs that are not committed. Drafts have their own, so that none is cut for a page. */
   readonly renders: string;
@@ -15,9 +15,9 @@ export interface ImageryOptions {
 }
 
 const usage = `npm run imagery [-- check | --only 84A[,hero,…]] [--draft] [--no-render] [--cuts] [--renders <folder>] [--threads <n>]
-  --only       flats, shots, pictures, clips, icons: those whose names contain this; existing ones are made again
+  --only       flats, shots, pictures, videos, icons: those whose names contain this; existing ones are made again
   --draft      renders only, small and quick, for a preview, in the folder drafts of the renders
-  --no-render  drawings, cuts, tours and clips only, from existing renders
+  --no-render  drawings, cuts, tours and videos only, from existing renders
   --cuts       the widths of pictures only, from renders or otherwise from the largest files
   --renders    folder of the renders (default .cache/renders)`;
 

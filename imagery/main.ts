@@ -1,10 +1,10 @@
 // npm run imagery: draws every picture of the site from data. Its results are committed, so nothing else runs it.
-// Renders need Blender and a denoiser, clips need ffmpeg (README.md).
+// Renders need Blender and a denoiser, videos need ffmpeg (README.md).
 import { runCommand } from '../tools/run-command';
 import { makeAnnouncement } from './announcement/make-announcement';
 import { makeIcons } from './brand/make-icons';
 import { checkImagery } from './check-imagery';
-import { makeClips } from './clips/make-clips';
+import { makeVideos } from './videos/make-videos';
 import { makeContactSheet } from './contact-sheet/make-contact-sheet';
 import { isNamed, parseImageryOptions, type ImageryOptions } from './imagery-options';
 import { makeDrawings } from './make-drawings';
@@ -35,5 +35,5 @@ async function makeAll(options: ImageryOptions): Promise<void> {
   if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
   if (isNamed('share', options.only)) await makePageShares();
   await makeTours(options.renders, options.only);
-  await makeClips(options.only);
+  await makeVideos(options.only);
 }

@@ -19,7 +19,7 @@ import { ratios, spread, takeTurns } from '../requests/take-turns';
 const sizes = [1_000, 100_000, 1_000_000];
 /** FerretDB reads every article for each page; 100,000 exceed the driver's time limit of 10 s. */
 const sizesOfFerretdb = [1_000, 10_000];
-const mostCalls = 500;
+const maxCalls = 500;
 const longestMs = 1_000;
 const flat = 1.5;
 
@@ -105,7 +105,7 @@ function keyOf(page: string, count: number): string {
 async function measure({ articles }: PressStore, after: ListPosition): Promise<number> {
   const costs: number[] = [];
   const endsAt = performance.now() + longestMs;
-  while (costs.length < mostCalls && (costs.length < 3 || performance.now() < endsAt)) {
+  while (costs.length < maxCalls && (costs.length < 3 || performance.now() < endsAt)) {
     const startedAt = performance.now();
     const found = await articles.list(defaultSite.key, { after, limit: 11 });
     costs.push(performance.now() - startedAt);

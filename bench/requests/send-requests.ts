@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** nginx closes a connection after 1,000 requests. */
-const mostPerConnection = 900;
+const maxPerConnection = 900;
 const connections = 16;
 const answerWithinMs = 10_000;
 
@@ -23,7 +23,7 @@ export async function sendRequests(
   const next = bytesOf(request);
   const first = await readWhole(port, next());
   const each = Math.ceil(count / connections);
-  if (each > mostPerConnection) throw new Error(`${count} requests are too many`);
+  if (each > maxPerConnection) throw new Error(`${count} requests are too many`);
   const length = tailOf(first) === lastChunk ? undefined : first.length;
   await Promise.all(
     Array.from({ length: connections }, () => sendInTurn(port, next, length, each)),

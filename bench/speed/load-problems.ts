@@ -7,26 +7,26 @@ export interface Loads {
   readonly limit: readonly Load[];
 }
 
-const fontBytesAtMost = 20 * 1024;
+const maxFontBytes = 20 * 1024;
 
 /** The boot file. */
-const scriptsAtMost = 1;
+const maxScripts = 1;
 
 /** The goal is 1.05; the rest is tolerance for a busy machine. */
-const ratioAtMost = 1.25;
+const maxRatio = 1.25;
 
-const blockingAtMost = (limitMs: number) => limitMs * 1.5 + 150;
+const maxBlocking = (limitMs: number) => limitMs * 1.5 + 150;
 
 /** Checks that do not depend on the machine's speed. @returns a sentence for each problem */
 export function factProblems({ site }: Loads): string[] {
   const most = (figure: 'fontBytes' | 'scriptsBeforePaint') =>
     Math.max(...site.map((load) => load[figure]));
   const problems: string[] = [];
-  if (most('fontBytes') > fontBytesAtMost)
+  if (most('fontBytes') > maxFontBytes)
     problems.push(
-      `${most('fontBytes')} bytes of typefaces came before the largest paint; ${fontBytesAtMost} may`,
+      `${most('fontBytes')} bytes of typefaces came before the largest paint; ${maxFontBytes} may`,
     );
-  if (most('scriptsBeforePaint') > scriptsAtMost)
+  if (most('scriptsBeforePaint') > maxScripts)
     problems.push(
       `${most('scriptsBeforePaint')} scripts were requested before the largest paint; only the boot file may`,
     );
@@ -41,14 +41,14 @@ export function timeProblems({ site, limit }: Loads): string[] {
     median(loads.map((load) => load[figure]));
   const paints = (['fcp', 'lcp'] as const).flatMap((figure) => {
     const [ours, theirs] = [of(site, figure), of(limit, figure)];
-    return ours > theirs * ratioAtMost
+    return ours > theirs * maxRatio
       ? [
-          `${figure.toUpperCase()} is ${ours.toFixed(0)} ms beside ${theirs.toFixed(0)} ms of the limit page, ${(ours / theirs).toFixed(2)} times; at most ${ratioAtMost}`,
+          `${figure.toUpperCase()} is ${ours.toFixed(0)} ms beside ${theirs.toFixed(0)} ms of the limit page, ${(ours / theirs).toFixed(2)} times; at most ${maxRatio}`,
         ]
       : [];
   });
   const [ours, theirs] = [of(site, 'tbt'), of(limit, 'tbt')];
-  const allowed = blockingAtMost(theirs);
+  const allowed = maxBlocking(theirs);
   if (ours <= allowed) return paints;
   return [
     ...paints,

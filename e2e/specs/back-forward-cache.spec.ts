@@ -22,9 +22,9 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
       for (const url of [...sitePages.map((page) => page.url), articleUrl]) {
         await tab.open(`${baseURL}${url}`);
         if (url !== urlOf('brand-intro')) await wake(tab);
-        // A clip that is still loading keeps its page out of Chromium's cache.
+        // A video that is still loading keeps its page out of Chromium's cache.
         await tab.until(
-          `[...document.querySelectorAll('video')].every((clip) => clip.networkState !== 2)`,
+          `[...document.querySelectorAll('video')].every((video) => video.networkState !== 2)`,
         );
         expect.soft(await leaveAndReturn(tab, '/robots.txt'), url).toEqual([]);
       }

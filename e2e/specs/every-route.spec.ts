@@ -27,7 +27,7 @@ import {
 test.describe.configure({ mode: 'parallel' });
 
 /** Chromium rounds positions while fonts load; smaller shifts are invisible. */
-const stillnessLimit = 0.001;
+const maxShift = 0.001;
 const comingSoon = 'COMEING SOON';
 
 /** On these, typefaces load late and all at once, which must not move anything either. */
@@ -236,7 +236,7 @@ async function expectFrame(page: Page) {
 
 async function expectStill(page: Page) {
   expect.soft(await sidewaysOverflowPx(page), 'px of sideways scrolling').toBe(0);
-  expect.soft(await cls(page), 'layout shift').toBeLessThanOrEqual(stillnessLimit);
+  expect.soft(await cls(page), 'layout shift').toBeLessThanOrEqual(maxShift);
 }
 
 test(

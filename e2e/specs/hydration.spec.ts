@@ -138,7 +138,7 @@ test.describe('a page without input', () => {
     },
   );
 
-  test('plays no film with reduced motion', { tag: '@desktop' }, async ({ page }) => {
+  test('plays no video with reduced motion', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/Brand/video');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

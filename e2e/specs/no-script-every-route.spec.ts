@@ -33,7 +33,7 @@ test('every route: its pictures arrive, each computer-generated one with its not
     // Lazy loading needs script: here all pictures have loaded by then.
     await Promise.all([page.goto(url), withScript?.goto(url)]);
     expect.soft(await pictureProblems(page), path).toEqual([]);
-    // The server writes every note; a page without script is the strictest test, and its clips are stills.
+    // The server writes every note; a page without script is the strictest test, and its videos are stills.
     const { shown, bare } = await pictureNotes(page);
     noted += shown;
     expect.soft(bare, `${path}: without a note`).toEqual([]);
@@ -43,7 +43,7 @@ test('every route: its pictures arrive, each computer-generated one with its not
     const [hydratedLines, plainLines] = [await readLines(withScript), await readLines(page)];
     expect.soft(shared(plainLines), path).toEqual(shared(hydratedLines));
   }
-  // Interiors, dollhouses, tours, clips, views of the complex: with fewer this spec would miss some.
+  // Interiors, dollhouses, tours, videos, views of the complex: with fewer this spec would miss some.
   expect(noted).toBeGreaterThan(25);
   await withScript?.context().close();
 });

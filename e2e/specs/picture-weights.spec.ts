@@ -84,7 +84,7 @@ for (const [name, window] of Object.entries(phones))
       });
       await page.goto('/', { waitUntil: 'networkidle' });
       await Promise.all(read);
-      // The light on the hero comes after all of this, and has a budget of its own (imagery/clips/clips.test.ts).
+      // The light on the hero comes after all of this, and has a budget of its own (imagery/videos/videos.test.ts).
       const loop = fetched.findIndex(({ url }) => url.includes('/hero-loop.'));
       if (loop >= 0) fetched.splice(loop, 1);
       const files = fetched.map(({ bytes, url }) => `${bytes} ${url}`).join('\n');

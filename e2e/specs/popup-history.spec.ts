@@ -115,6 +115,23 @@ test('two steps back over the entry that an earlier back has added again leave e
   expect(await readHistory(page)).toEqual({ ...opened, currentIndex: opened.currentIndex - 2 });
 });
 
+test('a link pressed the moment it is closed is followed, and back returns to the page [POPUP-17]', async ({
+  page,
+}) => {
+  await visitHydrated(page, first);
+  await openPopup(page);
+  const { currentIndex } = await readHistory(page);
+  await page.evaluate((path) => {
+    const link = document.querySelector<HTMLElement>(`#root footer a[href="${path}"]`);
+    addEventListener('close', () => setTimeout(() => link?.click()), true);
+    document.querySelector('dialog')?.close();
+  }, second);
+  await expectPage(page, second, '개인정보처리방침');
+  expect((await readHistory(page)).currentIndex).toBe(currentIndex);
+  await page.goBack();
+  await expectPage(page, first, '브랜드 소개');
+});
+
 test('a fragment in the address closes it and adds no other entry [POPUP-17]', async ({ page }) => {
   await visitHydrated(page, first);
   await openPopup(page);

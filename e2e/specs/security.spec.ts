@@ -22,7 +22,7 @@ import { visit } from '../harness/steps/visit';
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 test.describe('pages', { tag: '@desktop' }, () => {
-  // every-route.spec.ts checks that every picture and clip exists.
+  // every-route.spec.ts checks that every picture and video exists.
   test.use({ allowedProblems: { requests: /\/media\// } });
 
   test('every page has its own strict policy, and an inline style without a hash in it has none', async ({

@@ -1,5 +1,5 @@
-// Films, tours and the announcement: autoplay, waiting for a click, and the messages meanwhile.
-import { defaultSite, mobileClip } from '@site/contract';
+// Videos, tours and the announcement: autoplay, waiting for a click, and the messages meanwhile.
+import { defaultSite, mobileVideo } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { swipe } from '../harness/browser/touch';
@@ -19,15 +19,15 @@ test.describe('the promotional video', () => {
       specified.width / specified.height,
       1,
     );
-    const film = player(page);
-    await expect(film).toHaveJSProperty('muted', true);
-    await expect(film).toHaveJSProperty('loop', false);
+    const video = player(page);
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect(video).toHaveJSProperty('loop', false);
     await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
-    await film.evaluate((video: HTMLVideoElement) => {
+    await video.evaluate((video: HTMLVideoElement) => {
       video.playbackRate = 16;
     });
-    await expect(film).toHaveJSProperty('ended', true, { timeout: 15_000 });
-    await expect(film).toHaveJSProperty('paused', true);
+    await expect(video).toHaveJSProperty('ended', true, { timeout: 15_000 });
+    await expect(video).toHaveJSProperty('paused', true);
   });
 });
 
@@ -44,20 +44,20 @@ test.describe('the guide videos', () => {
       if (index > 0) await tabs.nth(index).click();
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('video')).toHaveCount(1);
-      await expect(player(page)).toHaveAttribute('src', isMobile ? mobileClip(address) : address);
+      await expect(player(page)).toHaveAttribute('src', isMobile ? mobileVideo(address) : address);
       await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
     }
   });
 
-  test('play without the shell; the first input brings it, and the clip goes on', async ({
+  test('play without the shell; the first input brings it, and the video goes on', async ({
     page,
   }) => {
     await page.goto('/FloorPlan/videos');
     await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
     expect(await page.locator('script[src*="/main."]').count()).toBe(0);
-    await player(page).evaluate((clip) => clip.setAttribute('data-same', ''));
-    await page.locator('#clip-location-tab').focus();
-    await expect(page.locator('#clip-location-tab')).toHaveRole('tab');
+    await player(page).evaluate((video) => video.setAttribute('data-same', ''));
+    await page.locator('#video-location-tab').focus();
+    await expect(page.locator('#video-location-tab')).toHaveRole('tab');
     await expect(page.locator('video[data-same]')).toHaveCount(1);
     expect(await playedSeconds(page)).toBeGreaterThan(0);
   });

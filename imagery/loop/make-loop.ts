@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { writeClip, type ClipEntry } from '../clips/file/clip-manifest';
-import { encodeCuts } from '../clips/file/encode-cuts';
+import { writeVideo, type VideoEntry } from '../videos/file/video-manifest';
+import { encodeCuts } from '../videos/file/encode-cuts';
 import { picturesFolder, recordHash } from '../files/hashed-files';
 import { readPixels } from '../files/read-pixels';
 import { largestFile, readManifest } from '../pictures/manifest';
@@ -20,7 +20,7 @@ export const loopHash = (): string =>
   );
 
 /** Makes the light that moves over the hero's still, for both of its renders. */
-export async function makeLoop(): Promise<ClipEntry> {
+export async function makeLoop(): Promise<VideoEntry> {
   const encoding = { rate: loopFramesPerSecond, crf: 35 };
   const file = await encodeCuts('hero-loop', loopOrders, encoding, async (order) => {
     const { default: sharp } = await import('sharp');
@@ -28,11 +28,11 @@ export async function makeLoop(): Promise<ClipEntry> {
     const small = still.clone().resize(order.width, order.height);
     return composeLoop(await readPixels(still), await readPixels(small), order);
   });
-  const entry: ClipEntry = {
+  const entry: VideoEntry = {
     ...{ id: 'hero-loop', file, seconds: loopSeconds },
     ...{ hasPoster: false, dataHash: loopHash() },
   };
-  await writeClip(entry);
+  await writeVideo(entry);
   return entry;
 }
 

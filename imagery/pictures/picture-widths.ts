@@ -36,8 +36,8 @@ const widthsByName: readonly (readonly [name: string, widths: readonly number[]]
   ['interior-', [560, 768, 920, 1200, 1512, 1600]],
   ['tour- mobile', [704, 1040]],
   ['tour-', [920, 1286, 1440]],
-  ['clip- mobile', [660]],
-  ['clip-', [920, 1300]],
+  ['video- mobile', [660]],
+  ['video-', [920, 1300]],
 ];
 
 /**

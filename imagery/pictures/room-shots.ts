@@ -55,7 +55,7 @@ const dollhouse = (unit: UnitType): RoomShot => ({
   serves: [{ id: `doll-${unit}` }],
 });
 
-/** The stage of a tour or clip on a phone. */
+/** The stage of a tour or video on a phone. */
 const narrow = { ratio: 1.333 };
 
 /** In the order of rendering: the pictures that most visitors see come first. */
@@ -64,7 +64,7 @@ export const roomShots: readonly RoomShot[] = [
     '84A',
     'living',
     { id: 'tour-84A', narrow },
-    { id: 'clip-type84', focus: [0.5, 0.55], narrow },
+    { id: 'video-type84', focus: [0.5, 0.55], narrow },
   ),
   {
     ...room(
@@ -82,7 +82,7 @@ export const roomShots: readonly RoomShot[] = [
     '59A',
     'living',
     { id: 'interior-59A-living' },
-    { id: 'clip-type59', focus: [0.5, 0.55], narrow },
+    { id: 'video-type59', focus: [0.5, 0.55], narrow },
   ),
   room('59A', 'kitchen', { id: 'interior-59A-kitchen' }),
   room('59A', 'master', { id: 'interior-59A-master' }),

@@ -2,10 +2,10 @@ import { routes } from '@site/contract';
 import type { ImageAsset } from '@site/design';
 import { pictures } from '../../mfe-content/src/content/pictures';
 import { homePictures } from '../../mfe-content/src/content/home-pictures';
-import { guideClips } from '../../mfe-floorplan/src/content/guide-clips';
+import { guideVideos } from '../../mfe-floorplan/src/content/guide-videos';
 import { insideOf101, interiorOf } from '../../mfe-floorplan/src/content/interiors';
 import {
-  clipPicture,
+  videoPicture,
   dollhousePicture,
   insidePictureOf101,
   interiorPicture,
@@ -42,7 +42,7 @@ export const wantedPictures: Readonly<Record<PictureWorkspace, readonly ImageAss
     ),
     ...insideOf101.map(insidePictureOf101),
     ...modelHouseTours.map(tourPicture),
-    ...guideClips.map(({ key }) => clipPicture(key)),
+    ...guideVideos.map(({ key }) => videoPicture(key)),
   ],
   'mfe-registration': [customerPicture],
 };

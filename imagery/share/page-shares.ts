@@ -18,7 +18,7 @@ const photos = {
   premium: 'premium',
   community: 'home-complex-community',
   'floor-plan-114B': 'tour-101',
-  'guide-videos': 'clip-location',
+  'guide-videos': 'video-location',
   'model-house': 'tour-84A',
   'interior-59A': 'interior-59A-living',
   'interior-59B': 'doll-59B',

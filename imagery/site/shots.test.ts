@@ -1,6 +1,6 @@
 import type { ImageAsset } from '@site/design';
 import { drawnFiles } from '../../mfe-content/src/content/drawn-files';
-import { clipPicture } from '../../mfe-floorplan/src/content/pictures';
+import { videoPicture } from '../../mfe-floorplan/src/content/pictures';
 import { wantedPictures } from '../pictures/wanted-pictures';
 import { loadShots } from './shots';
 
@@ -10,7 +10,7 @@ const served = shots.flatMap((shot) => shot.serves.map((picture) => ({ ...pictur
 const wanted: readonly ImageAsset[] = [
   ...wantedPictures['mfe-content'],
   ...wantedPictures.shell,
-  clipPicture('location'),
+  videoPicture('location'),
 ];
 const isDrawn = (id: string) => id in drawnFiles;
 /** Pictures of rooms are rendered from the unit models. */

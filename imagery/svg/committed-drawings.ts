@@ -1,4 +1,4 @@
-// The drawings as they are committed and shown: their words are outlines. Clips take the drawings with words as text.
+// The drawings as they are committed and shown: their words are outlines. Videos take the drawings with words as text.
 import { loadSite } from '../site/load-site';
 import { drawComplex } from './complex/draw-complex';
 import { drawHouseholds } from './households/draw-households';

@@ -1,6 +1,6 @@
 import { element } from './element';
 
-/** Effective in the clips only, whose pages load the typeface (clips/text/paint-page.ts); elsewhere words are outlines. */
+/** Effective in the videos only, whose pages load the typeface (videos/text/paint-page.ts); elsewhere words are outlines. */
 const fontFamily =
   "'Pretendard Variable',Pretendard,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans CJK KR','Noto Sans KR',sans-serif";
 

@@ -74,7 +74,7 @@ export const files: readonly EdgeCase[] = [
   },
   missingFile('missing tour', '/media/tours/none.html'),
   {
-    ...file('range of a clip', '/media/clip.mp4', 'video/mp4', immutable),
+    ...file('range of a video', '/media/video.mp4', 'video/mp4', immutable),
     headers: { Range: 'bytes=0-3' },
     status: 206,
   },
@@ -143,7 +143,7 @@ const conditional = (
     ...rest,
   }));
 
-const inParts = ['/media/clip.mp4', plainScript.path, '/announcement.pdf'];
+const inParts = ['/media/video.mp4', plainScript.path, '/announcement.pdf'];
 const whole = ['/Brand/intro', '/release.json', '/media/tours/84A.html', calendarPath('contract')];
 
 const preconditionFailed: Partial<EdgeCase> = {
@@ -218,7 +218,7 @@ export const conditions: readonly EdgeCase[] = [
     text: '%PD',
   }),
   {
-    ...missingFile('missing clip, with a range', '/media/nothing.mp4'),
+    ...missingFile('missing video, with a range', '/media/nothing.mp4'),
     headers: { Range: 'bytes=0-1' },
   },
 ];

@@ -43,10 +43,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       formService: server('FORM_SERVICE'),
       usesDictionaries: settings.text('DICTIONARIES') !== 'off',
       isTrusted: trusted(settings),
-      readsPerSecond: settings.wholeNumber('READS_PER_SECOND', 1, mostPerSecond) ?? 50,
-      writesPerSecond: settings.wholeNumber('WRITES_PER_SECOND', 1, mostPerSecond) ?? 10,
-      readsPerMinute: settings.wholeNumber('READS_PER_MINUTE', 0, mostPerMinute) ?? 600,
-      searchesPerMinute: settings.wholeNumber('SEARCHES_PER_MINUTE', 0, mostPerMinute) ?? 60,
+      readsPerSecond: settings.wholeNumber('READS_PER_SECOND', 1, maxPerSecond) ?? 50,
+      writesPerSecond: settings.wholeNumber('WRITES_PER_SECOND', 1, maxPerSecond) ?? 10,
+      readsPerMinute: settings.wholeNumber('READS_PER_MINUTE', 0, maxPerMinute) ?? 600,
+      searchesPerMinute: settings.wholeNumber('SEARCHES_PER_MINUTE', 0, maxPerMinute) ?? 60,
       securityContact: contact,
       publicOrigin: settings.origin('PUBLIC_ORIGIN'),
       metricsPort: settings.port('METRICS_PORT'),
@@ -54,8 +54,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-const mostPerSecond = 9_999_999;
-const mostPerMinute = 999_999;
+const maxPerSecond = 9_999_999;
+const maxPerMinute = 999_999;
 
 function trusted({ text, problems }: Settings): IsTrusted {
   try {

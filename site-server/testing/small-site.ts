@@ -47,7 +47,7 @@ export async function writeSmallSite(root: string): Promise<SiteFolder> {
   write('media/hero.avif', Buffer.from('picture'));
   write('media/share.jpg', Buffer.from('picture'));
   write('media/pictures/share-home.0a1b2c3d.jpg', Buffer.from('picture'));
-  write('media/clip.mp4', Buffer.from('moving picture'));
+  write('media/video.mp4', Buffer.from('moving picture'));
   write('media/tours/84A.html', '<h1>tour</h1>');
   write('maps/shell/1/main.js.map', '{"version":3}');
   for (const folder of ['shell', 'remotes', 'media']) await compressFolder(join(site.root, folder));

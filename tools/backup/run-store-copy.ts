@@ -10,6 +10,8 @@ export const stores = [
   { name: 'form-service', folder: 'forms', hasKeys: true },
 ] as const;
 
+const endingSignals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 let running: ChildProcess | undefined;
 let endedBy: NodeJS.Signals | undefined;
 
@@ -52,7 +54,11 @@ export async function runStoreCopy(
   running = child;
   const isDone = await new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('exit', (code, signal) => {
+      // Ctrl-C is for the whole group, and the end of the child may be known here first.
+      if (signal && endingSignals.includes(signal)) endedBy ??= signal;
+      resolve(code === 0);
+    });
   });
   return isDone || reportSignal(name);
 }
@@ -60,7 +66,7 @@ export async function runStoreCopy(
 /** Listens until this process ends, so that a signal between two stores is not missed. */
 function waitForStores(): void {
   if (running) return;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  for (const signal of endingSignals)
     process.on(signal, () => {
       endedBy = signal;
       running?.kill(signal);

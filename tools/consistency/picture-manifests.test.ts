@@ -13,9 +13,9 @@ const imagery = join(repositoryRoot, 'imagery');
 const read = (name: string) =>
   [JSON.parse(readFileSync(join(imagery, name), 'utf8')) as Entry | readonly Entry[]].flat();
 const pictures = read('manifest.json');
-const clips = read('clips.json');
+const videos = read('videos.json');
 const shared = [...read('share/share-picture.json'), ...read('share/page-shares.json')];
-const known = new Set([...pictures, ...clips, ...shared].map(({ file }) => file));
+const known = new Set([...pictures, ...videos, ...shared].map(({ file }) => file));
 
 const isThere = (file: string) => existsSync(join(imagery, 'media', file));
 
@@ -24,18 +24,18 @@ test('every file of the manifests is in imagery/media; if not: npm run imagery',
     ...pictures.flatMap(({ file, widths = [] }) =>
       widths.map((width) => `pictures/${file}-${width}.avif`),
     ),
-    ...clips.flatMap(({ file }) => [`clips/${file}.mp4`, `clips/${file}-mobile.mp4`]),
+    ...videos.flatMap(({ file }) => [`videos/${file}.mp4`, `videos/${file}-mobile.mp4`]),
     ...shared.map(({ file }) => `pictures/${file}`),
   ];
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter((file) => !isThere(file))).toEqual([]);
 });
 
-test('every picture and clip that a frontend names is in a manifest, or is a drawing that is there', () => {
+test('every picture and video that a frontend names is in a manifest, or is a drawing that is there', () => {
   const sources = [...frontendNames, 'packages/contract'].flatMap((name) => filesIn(`${name}/src`));
   const named = sources.flatMap((file) => [
     ...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(
-      /\/media\/((?:pictures|clips)\/([\w-]+\.[0-9a-f]{8}(?:\.\w+)?))/g,
+      /\/media\/((?:pictures|videos)\/([\w-]+\.[0-9a-f]{8}(?:\.\w+)?))/g,
     ),
   ]);
   expect(named.length).toBeGreaterThan(80);

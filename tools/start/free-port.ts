@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** Below the ports that systems give to outgoing connections, which could take a port before its server starts. */
 const lowest = 20_000;
 const end = 32_768;
-const mostTries = 100;
+const maxTries = 100;
 
 /** @returns a port that is free now @throws Error of the last attempt */
 export async function findFreePort(host: string): Promise<number> {
@@ -12,7 +12,7 @@ export async function findFreePort(host: string): Promise<number> {
     try {
       return await probe(host, randomInt(lowest, end));
     } catch (error) {
-      if (tries === mostTries) throw error;
+      if (tries === maxTries) throw error;
     }
   }
 }

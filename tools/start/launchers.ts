@@ -16,7 +16,7 @@ interface Parent {
 
 const shells = /^-?(sh|dash|bash|zsh|ash|ksh|busybox)$/;
 /** Enough for a script in a shell in npm's own shell. */
-const mostShells = 3;
+const maxShells = 3;
 
 /**
  * @returns npm and the shells between npm and this process, nearest first; none when npm did not start this process:
@@ -26,7 +26,7 @@ export function launchers(env: NodeJS.ProcessEnv): readonly Launcher[] {
   if (env['npm_lifecycle_event'] === undefined) return [];
   const found: Launcher[] = [];
   let pid = process.ppid;
-  while (pid > 1 && found.length <= mostShells) {
+  while (pid > 1 && found.length <= maxShells) {
     const startedAt = processStart(pid);
     if (startedAt === undefined) break;
     found.push({ pid, startedAt });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface LargestPaint {
   /** Path of the picture; '' if the largest element is text. */
   readonly file: string;
-  /** Of a film's poster, which has none, `VIDEO`. */
+  /** Of a video's poster, which has none, `VIDEO`. */
   readonly priority: string;
   /** Bytes over the wire. */
   readonly bytes: number;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Every picture is computer-generated: below each there is a note, for itself or for its group. Drawings are one file
  * without `<source>` and have their own notes; an empty `alt` marks decoration.
- * @returns how many pictures, tours and clips the page shows, and the names of those without a note
+ * @returns how many pictures, tours and videos the page shows, and the names of those without a note
  */
 export function pictureNotes(page: Page) {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Boxes have whole pixels; more than this is a distorted picture. */
-const distortionLimit = 0.02;
+const maxDistortion = 0.02;
 
 interface ShownPicture {
   /** The file that the browser chose. */
@@ -68,6 +68,6 @@ function problemOf({ file, alt, hasSize, naturalWidth, distortion }: ShownPictur
   if (!hasSize) return `${file} has no width or height`;
   if (alt === null) return `${file} has no alt`;
   if (alt !== '' && !/\p{Script=Hangul}/u.test(alt)) return `${file}: alt "${alt}"`;
-  if (distortion > distortionLimit) return `${file} is stretched by ${distortion.toFixed(3)}`;
+  if (distortion > maxDistortion) return `${file} is stretched by ${distortion.toFixed(3)}`;
   return undefined;
 }

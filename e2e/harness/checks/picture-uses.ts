@@ -35,7 +35,7 @@ export function pictureUses(
 }
 
 function thingOf(id: string, render: string, section: number | undefined, page: string): string {
-  // An interior stands for its type on every page: as a picture, and as the still of a tour or clip that begins in it.
+  // An interior stands for its type on every page: as a picture, and as the still of a tour or video that begins in it.
   if (render.startsWith('units/')) return render;
   if (id.startsWith('banner-')) return `banner of ${Object.keys(subMenus)[section ?? -1] ?? page}`;
   return id;

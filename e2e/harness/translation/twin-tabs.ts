@@ -19,7 +19,7 @@ interface TwinTabs {
 }
 
 /** More than any page has: controls that appear for ever are an error. */
-const controlLimit = 200;
+const maxControls = 200;
 
 export const test = plainTest.extend<{ tabs: TwinTabs }>({
   tabs: async ({ browser, page: translated, context }, use) => {
@@ -67,14 +67,14 @@ function createTwinTabs(all: TwinTabs['all']): TwinTabs {
         const [names, others] = await both((page) => page.evaluate(listControls, controls));
         expect(others, 'controls of the translated page').toEqual(names);
         const index = names.findIndex((name) => !worked.has(name));
-        if (index < 0 || worked.size > controlLimit) break;
+        if (index < 0 || worked.size > maxControls) break;
         const name = names[index] ?? '';
         worked.add(name);
         await tabs.step(name, (page) =>
           page.evaluate(operate, { selector: controls.selector, index }),
         );
       }
-      expect(worked.size).toBeLessThan(controlLimit);
+      expect(worked.size).toBeLessThan(maxControls);
       return worked.size;
     },
   };

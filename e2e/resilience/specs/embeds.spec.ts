@@ -48,7 +48,7 @@ for (const { host, path, url, faults, opener, message } of embeds)
       { tag: '@hosts' },
       async ({ site }) => {
         const proxy = await site.openProxy();
-        // A clip has a cut for phones, whose name begins alike.
+        // A video has a cut for phones, whose name begins alike.
         proxy.inject(new RegExp(`^${url.replace('.mp4', '')}`), fault);
         await visiting(site.browser, proxy.origin, async (visit) => {
           const { page } = visit;

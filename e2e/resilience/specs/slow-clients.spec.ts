@@ -16,7 +16,7 @@ const turns = 4;
 const roundsPerTurn = 150;
 /** Below this, a p99 depends more on the machine's other work than on the edge. */
 const quietMs = 25;
-const slowdownLimit = 2;
+const maxSlowdown = 2;
 const attackers = Array.from({ length: 20 }, (_, index) => `127.0.1.${index + 1}`);
 
 const floods = [
@@ -70,7 +70,7 @@ async function expectUnaffected(kind: EdgeKind, site: SmallSite) {
       for (const kind of kinds) {
         const [quiet, slow] = [p99(before[kind]), p99(during[kind])];
         const figures = `${flood.name}, ${kind}: p99 ${quiet.toFixed(1)} → ${slow.toFixed(1)} ms`;
-        expect(slow, figures).toBeLessThan(slowdownLimit * Math.max(quiet, quietMs));
+        expect(slow, figures).toBeLessThan(maxSlowdown * Math.max(quiet, quietMs));
         test.info().annotations.push({ type: 'figures', description: figures });
       }
     }

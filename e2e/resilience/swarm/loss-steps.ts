@@ -10,7 +10,7 @@ const replicated = ['press-service', 'form-service'];
 const replicas = 3;
 const backWithinMs = 15_000;
 /** Of all reads while engines are lost. */
-const mostFailedReads = 0.001;
+const maxFailedReads = 0.001;
 const settleMs = 3_000;
 
 export const losses = Number(process.env['RESILIENCE_LOSSES'] || 20);
@@ -63,7 +63,7 @@ export async function loseEngines(site: SwarmSite) {
   );
   const problems = [
     ...(lost === '0, 0, 0' ? [] : [`lost registrations, articles, views: ${lost}`]),
-    ...(total.failed > total.reads * mostFailedReads
+    ...(total.failed > total.reads * maxFailedReads
       ? [`${total.failed} of ${total.reads} reads failed`]
       : []),
     ...(worst >= backWithinMs ? [`replicas back after ${backMs.map(seconds).join(', ')}`] : []),
@@ -101,7 +101,7 @@ export async function loseLeader(site: SwarmSite) {
   const figure = `${seconds(tookMs)}; ${counts.failedReads.length} of ${counts.reads} reads failed`;
   site.figures.push(['The leading manager ended: another leads after', figure]);
   const problems = [
-    ...(counts.failedReads.length > counts.reads * mostFailedReads
+    ...(counts.failedReads.length > counts.reads * maxFailedReads
       ? [`a leader lost: ${summary(counts)}`]
       : []),
     ...(after.length === before.length

@@ -5,7 +5,7 @@ import type { Command } from './command';
 import { isConfirmed, requireTerminal } from './confirm';
 
 /** A service that has stood still for longer, or a clock that is wrong, which would remove everything. */
-const daysAheadLimit = 7;
+const maxDaysAhead = 7;
 
 export const purgeCommand: Command = (args) => {
   const { values } = parseOptions({ args: [...args], options: { yes: { type: 'boolean' } } });
@@ -15,7 +15,7 @@ export const purgeCommand: Command = (args) => {
     const { store, accessLog, config, write } = parts;
     const { retentionDays } = config;
     const ahead = await daysAhead(store);
-    if (ahead > daysAheadLimit) {
+    if (ahead > maxDaysAhead) {
       const now = formatDateTime(new Date().toISOString());
       write(`The clock here says ${now}, ${ahead} days after the last purge or registration.\n`);
       requireTerminal(parts, { isSure, unchanged: 'Nothing was removed' });

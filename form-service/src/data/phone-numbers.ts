@@ -22,7 +22,7 @@ const countryCode = /^(?:\+|00[12]?|00700)820?/;
 /** Without its plus, or a mobile number whose leading 0 a spreadsheet has dropped. */
 const withoutPlus = /^82(?=1\d{8,9}$|2\d{7,8}$|[3-7]\d{8,9}$)/;
 const withoutZero = /^(?=10\d{8}$)/;
-const digitLimit = 18;
+const maxDigits = 18;
 
 /** @returns the key of one number, written with nothing between its digits; undefined if it is not a complete one */
 function keyOf(digits: string): string | undefined {
@@ -82,7 +82,7 @@ function divide(run: readonly DigitGroup[]): WrittenNumber[] {
     }
     best.unshift(choice);
     // No number has more groups than digits.
-    best.length = Math.min(best.length, digitLimit + 1);
+    best.length = Math.min(best.length, maxDigits + 1);
   }
   const numbers: WrittenNumber[] = [];
   for (let { numbers: next } = best[0] as Division; next; next = next[1].numbers)
@@ -96,7 +96,7 @@ function numbersFrom(run: readonly DigitGroup[], first: number): [number, Writte
   for (let length = 1, digits = 0; first + length <= run.length; length += 1) {
     const last = run[first + length - 1] as DigitGroup;
     digits += last.digits.length;
-    if (digits > digitLimit) break;
+    if (digits > maxDigits) break;
     // As it is usual: the last four digits together, with those before them or not.
     const isNatural = length === 1 || [4, 7, 8].includes(last.digits.length);
     const number = isNatural ? numberOf(run.slice(first, first + length)) : undefined;
@@ -107,7 +107,7 @@ function numbersFrom(run: readonly DigitGroup[], first: number): [number, Writte
 
 function numberOf(groups: readonly DigitGroup[]): WrittenNumber | undefined {
   const digits = groups.map((group) => group.digits).join('');
-  const key = digits.length <= digitLimit ? keyOf(digits) : undefined;
+  const key = digits.length <= maxDigits ? keyOf(digits) : undefined;
   return key === undefined
     ? undefined
     : { key, start: groups[0]?.start ?? 0, end: groups.at(-1)?.end ?? 0 };

@@ -10,8 +10,8 @@ import { FormError } from '../errors';
 export type PostedFields = ReadonlyMap<string, unknown>;
 
 const requiredFields = ['name', 'phone'];
-const fieldLimit = 50;
-const fieldNameLimit = 100;
+const maxFields = 50;
+const maxFieldName = 100;
 
 /** Whether the honeypot, a field that people never see, was filled in. */
 export function isHoneypotHit(posted: PostedFields): boolean {
@@ -32,7 +32,7 @@ export function readRegistration(posted: PostedFields): ReadonlyMap<string, stri
     ...requiredFields.filter((field) => !posted.has(field)).map(missing),
     ...given.flatMap(([field, value]) => errorsOf(field, value)),
   ];
-  if (given.length > fieldLimit) errors.push({ field: '', code: 'too_many_fields' });
+  if (given.length > maxFields) errors.push({ field: '', code: 'too_many_fields' });
   if (errors.length > 0) throw new FormError('invalid_fields', { fields: errors });
   return new Map(given.map(([field, value]) => [wellFormed(field), wellFormed(String(value))]));
 }
@@ -49,8 +49,8 @@ function composed(sent: readonly (readonly [string, unknown])[]): [string, unkno
 }
 
 function errorsOf(field: string, value: unknown): FieldError[] {
-  if (field.length > fieldNameLimit) {
-    return [{ field: field.slice(0, fieldNameLimit), code: 'field_name_too_long' }];
+  if (field.length > maxFieldName) {
+    return [{ field: field.slice(0, maxFieldName), code: 'field_name_too_long' }];
   }
   if (typeof value !== 'string') return [{ field, code: 'not_text' }];
   if (requiredFields.includes(field) && isBlank(value)) return [missing(field)];

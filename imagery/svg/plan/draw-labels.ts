@@ -3,7 +3,7 @@ import { element } from '../element';
 import { units } from './markup';
 import type { Label } from './place-labels';
 
-/** Effective in the clips only, whose pages load the typeface (clips/text/paint-page.ts); elsewhere words are outlines. */
+/** Effective in the videos only, whose pages load the typeface (videos/text/paint-page.ts); elsewhere words are outlines. */
 export const typeface =
   "Pretendard,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif";
 

@@ -46,7 +46,7 @@ export const brandIntro = {
   closing: {
     eyebrow: 'BRAND FILM',
     title: '저녁의 호수를\n영상으로 만나 보세요',
-    filmLink: '홍보영상 보기',
+    videoLink: '홍보영상 보기',
     guideLink: '사업안내 보기',
     note: `※ ${cgNote}`,
   },

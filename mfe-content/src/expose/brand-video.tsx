@@ -1,7 +1,7 @@
-// /Brand/video: the promotional film, which autoplays once, and its content as text.
-// Its URL is a site fact (embeds.promotionVideo): a clip of this site or a page of another origin.
-import { FilmClip } from '../pages/brand-video/film-clip';
+// /Brand/video: the promotional video, which autoplays once, and its content as text.
+// Its URL is a site fact (embeds.promotionVideo): a file of this site or a page of another origin.
+import { PromotionVideo } from '../pages/brand-video/promotion-video';
 
 export { BrandVideoPage as default } from '../pages/brand-video/brand-video-page';
 
-export const islands = [FilmClip];
+export const islands = [PromotionVideo];

@@ -172,7 +172,7 @@ describe.each(rows)('%s', (_, { Page, facts }) => {
   });
 });
 
-test('the film plays once, muted, and has a link for visitors without JavaScript [BRAND-2, BRAND-3]', () => {
+test('the video plays once, muted, and has a link for visitors without JavaScript [BRAND-2, BRAND-3]', () => {
   const html = renderToString(<BrandVideo />);
   const tag = /<video[^>]*>/.exec(html)?.[0];
   for (const name of ['autoPlay', 'muted', 'playsInline', 'controls', 'poster']) {

@@ -1,7 +1,7 @@
 /**
  * Checks whether an embedded page of this site is missing; an iframe also fires `load` for an error page.
  * Pages of other hosts cannot be checked (the CSP allows no connection to them) and count as present.
- * @param src URL of a frame or clip
+ * @param src URL of a frame or video
  * @param signal aborts the request; the result is then false
  */
 export async function isPageMissing(src: string, signal: AbortSignal): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Copy of the states of a tour or clip: loading, failed, and its links. */
+/** Copy of the states of a tour or video: loading, failed, and its links. */
 export const embedTexts = {
   loading: '불러오는 중입니다',
   unavailable: '이 내용을 잠시 표시할 수 없습니다.',

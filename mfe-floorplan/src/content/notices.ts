@@ -9,5 +9,5 @@ export const planNotice =
 export const cgNotice =
   '상기 이미지는 소비자의 이해를 돕기 위한 CG로 실제와 차이가 있을 수 있습니다.';
 
-export const clipNotice =
+export const videoNotice =
   '상기 영상은 소비자의 이해를 돕기 위해 CG로 제작한 것으로 실제와 차이가 있을 수 있습니다.';

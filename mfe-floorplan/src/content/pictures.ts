@@ -2,7 +2,7 @@
 import type { ImageAsset } from '@site/design';
 import type { UnitType } from '@site/contract';
 import { planFiles } from './drawn/plan-files';
-import type { ClipKey } from './guide-clips';
+import type { VideoKey } from './guide-videos';
 import type { InsideRoom, InteriorRoom, InteriorType } from './interiors';
 import { renderedPictures } from './rendered-pictures';
 import type { Tour } from './tours';
@@ -75,13 +75,13 @@ export function tourPicture({ key, name, place }: Tour): ImageAsset {
   return { id, width: 1440, height: 780, alt, ...renderedPictures[id] };
 }
 
-const clipScenes: Readonly<Record<ClipKey, string>> = {
+const videoScenes: Readonly<Record<VideoKey, string>> = {
   location: '하늘에서 내려다본 단지와 호수',
   type59: '59타입 거실',
   type84: '84타입 거실',
 };
 
-export function clipPicture(key: ClipKey): ImageAsset {
-  const id = `clip-${key}` as const;
-  return { id, width: 1300, height: 500, alt: clipScenes[key], ...renderedPictures[id] };
+export function videoPicture(key: VideoKey): ImageAsset {
+  const id = `video-${key}` as const;
+  return { id, width: 1300, height: 500, alt: videoScenes[key], ...renderedPictures[id] };
 }

@@ -86,36 +86,36 @@ export const renderedPictures = {
       widths: [704, 1040],
     },
   },
-  'clip-location': {
-    file: '/media/pictures/clip-location.68457178',
+  'video-location': {
+    file: '/media/pictures/video-location.68457178',
     widths: [920, 1300],
     mobile: {
       media: '(max-width:600px)',
       width: 660,
       height: 495,
-      file: '/media/pictures/clip-location-mobile.74cdab32',
+      file: '/media/pictures/video-location-mobile.74cdab32',
       widths: [660],
     },
   },
-  'clip-type59': {
-    file: '/media/pictures/clip-type59.aff6748e',
+  'video-type59': {
+    file: '/media/pictures/video-type59.aff6748e',
     widths: [920, 1300],
     mobile: {
       media: '(max-width:600px)',
       width: 660,
       height: 495,
-      file: '/media/pictures/clip-type59-mobile.11c92785',
+      file: '/media/pictures/video-type59-mobile.11c92785',
       widths: [660],
     },
   },
-  'clip-type84': {
-    file: '/media/pictures/clip-type84.bc929d0c',
+  'video-type84': {
+    file: '/media/pictures/video-type84.bc929d0c',
     widths: [920, 1300],
     mobile: {
       media: '(max-width:600px)',
       width: 660,
       height: 495,
-      file: '/media/pictures/clip-type84-mobile.4bbc9917',
+      file: '/media/pictures/video-type84-mobile.4bbc9917',
       widths: [660],
     },
   },

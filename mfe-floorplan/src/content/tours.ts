@@ -24,7 +24,7 @@ export const modelHouseTours: readonly Tour[] = [
 ];
 
 /** Set by the specification: more tabs would not fit in a row on a phone. */
-export const tourLimit = 5;
+export const maxTours = 5;
 
 export const tourTexts = {
   tabs: 'E-모델하우스 타입 선택',

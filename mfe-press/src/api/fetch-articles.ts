@@ -12,7 +12,7 @@ import type { LoadContext } from '@site/host';
 import { PressApiError, requestJson } from './request-json';
 
 /** The service's limit. */
-const mostPerRequest = 50;
+const maxPerRequest = 50;
 
 type RequestContext = Pick<LoadContext, 'apiOrigin'> & Partial<Pick<LoadContext, 'signal'>>;
 
@@ -49,7 +49,7 @@ export async function fetchFirstArticles(
 ): Promise<ArticleList> {
   let list: ArticleList | undefined;
   for (;;) {
-    const limit = Math.min(mostPerRequest, count - (list?.articles.length ?? 0));
+    const limit = Math.min(maxPerRequest, count - (list?.articles.length ?? 0));
     const after = list?.next ?? selection.after;
     const page = await fetchArticles({ ...selection, after }, context, limit);
     list = list ? joinLists(list, page) : page;
@@ -77,7 +77,7 @@ export async function fetchArticlesAgain(
   const moved = await fetchArticles(
     { ...selection, after: list.next },
     context,
-    Math.min(mostPerRequest, added),
+    Math.min(maxPerRequest, added),
   );
   return joinLists(list, moved);
 }

@@ -3,7 +3,7 @@ import {
   consentNoticeVersion,
   formUrls,
   isAccepted,
-  mostPageSeconds,
+  maxPageSeconds,
   pageSecondsHeader,
   type FormKind,
 } from '@site/contract';
@@ -69,7 +69,7 @@ function logFailure(error: unknown): void {
 
 /** Since the page was opened, not since the first input: autofill and pasting are fast, but reading a page is not. */
 function pageSeconds(): number {
-  return Math.min(Math.floor(performance.now() / 1_000), mostPageSeconds);
+  return Math.min(Math.floor(performance.now() / 1_000), maxPageSeconds);
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -50,11 +50,11 @@ export const consentNoticeHeader = 'Consent-Notice';
 export const consentNoticeField = '_notice';
 
 /**
- * How many seconds the page had been open when a script posted its form: a whole number, at most `mostPageSeconds`. A
+ * How many seconds the page had been open when a script posted its form: a whole number, at most `maxPageSeconds`. A
  * header, because a relay passes the body on unchanged. Native posts have none.
  */
 export const pageSecondsHeader = 'Page-Seconds';
-export const mostPageSeconds = 60;
+export const maxPageSeconds = 60;
 
 /** The required checkbox of `consentMode: 'checkbox'`; a control field, not stored with the registration. */
 export const consentField = '_consent';

@@ -1,6 +1,6 @@
 /** The contract between all teams: routes, slots, API shapes, site facts. Pure TypeScript: no React, no DOM. */
 export * from './site';
-export * from './mobile-clip';
+export * from './mobile-video';
 export * from './remotes';
 export * from './routes';
 export * from './route-paths';

@@ -2,7 +2,7 @@
  * The API of the press service, shared by mfe-press, the site server and the service itself.
  *
  * GET    /api/press/{site}/articles?after=&limit=10   → ArticleList
- *        with q=, a text of searchTextLimit characters at most: only articles that contain each of its words
+ *        with q=, a text of maxSearchText characters at most: only articles that contain each of its words
  * GET    /api/press/{site}/articles/{id}              → Article
  * POST   /api/press/{site}/articles/{id}/views        → ViewCount (counts one view)
  * GET    /api/press/{site}/articles/{id}/views        → 1×1 GIF for <noscript>; counts one view as well
@@ -120,7 +120,7 @@ export const articleIdPattern = /^[0-9a-f]{24}$/;
 export const articleCursorPattern = /^[0-9a-z]{1,9}-[0-9a-f]{24}$/;
 
 /** In characters. */
-export const searchTextLimit = 100;
+export const maxSearchText = 100;
 
 /**
  * @returns the text as it is searched, in NFC, with each run of white space as one space and none at its ends; undefined for one
@@ -130,7 +130,7 @@ export function readSearchText(given: string): string | undefined {
   // A tab or line break comes with text from a table.
   const text = given.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   const isReadable = !/[\p{Cc}\p{Cs}]/u.test(text);
-  return isReadable && text !== '' && [...text].length <= searchTextLimit ? text : undefined;
+  return isReadable && text !== '' && [...text].length <= maxSearchText ? text : undefined;
 }
 
 export function articlesUrl(site: string): string {

@@ -75,7 +75,7 @@ export const tourPagePattern = /^\/media\/tours\/[\w-]+\.html$/;
 
 type EmbeddingSite = Pick<SiteFacts, 'embeds'>;
 
-/** The other origins whose pages and clips the sites embed. */
+/** The other origins whose pages and videos the sites embed. */
 function embedOrigins(facts: readonly EmbeddingSite[]): string[] {
   const addresses = facts.flatMap(({ embeds }) => [
     embeds.promotionVideo,

@@ -1,7 +1,7 @@
 /**
  * The facts of each sale site. The demonstration complex and its companies are fictional.
  */
-import { clips } from './clips';
+import { videos } from './videos';
 
 /** In the order of menus, tabs and comparisons. */
 export const unitTypeNames = ['59A', '59B', '84A', '84B', '101'] as const;
@@ -41,7 +41,7 @@ export interface SiteFacts {
   readonly consentMode: 'notice' | 'checkbox';
   /** Households by unit type; a test checks that they add up to `households`. */
   readonly householdsByType: Readonly<Record<UnitType, number>>;
-  /** URLs of frames and clips; paths are this site's own pages and files. */
+  /** URLs of frames and videos; paths are this site's own pages and files. */
   readonly embeds: {
     readonly promotionVideo: string;
     readonly guideVideos: Readonly<Record<'location' | 'type59' | 'type84', string>>;
@@ -73,8 +73,8 @@ const yunseul: SiteFacts = {
   consentMode: 'notice',
   householdsByType: { '59A': 298, '59B': 214, '84A': 274, '84B': 236, '101': 193 },
   embeds: {
-    promotionVideo: clips.promotion,
-    guideVideos: { location: clips.location, type59: clips.type59, type84: clips.type84 },
+    promotionVideo: videos.promotion,
+    guideVideos: { location: videos.location, type59: videos.type59, type84: videos.type84 },
     tours: {
       '84A': '/media/tours/84A.html',
       '84B': '/media/tours/84B.html',

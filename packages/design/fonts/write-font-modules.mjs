@@ -16,7 +16,7 @@ export function writeFontModules(cut) {
   serif300: '${serif300.file}',
 } as const;
 
-/** Common syllables that the site's own copy does not use: for the pictures and clips of imagery/. */
+/** Common syllables that the site's own copy does not use: for the pictures and videos of imagery/. */
 export const commonHangulFont = '${common.file}';
 `,
   );

@@ -5,5 +5,5 @@ export const interfaceFonts = {
   serif300: 'serif-300.9397f279ad.woff2',
 } as const;
 
-/** Common syllables that the site's own copy does not use: for the pictures and clips of imagery/. */
+/** Common syllables that the site's own copy does not use: for the pictures and videos of imagery/. */
 export const commonHangulFont = 'more-common.2183eb3b59.woff2';

@@ -19,6 +19,8 @@ export interface BootBridge {
   /** The visitor has hovered, touched or focused an opener, so the popup's code should be loaded. */
   isRegistrationWanted: boolean;
   popup?: OpenPopup | undefined;
+  /** Resolves when the history entry of the last popup is removed. */
+  leavingPopup?: Promise<void> | undefined;
   /** Set by the shell; called when `isRegistrationWanted` becomes true and each time the popup opens. */
   onPopup?: () => void;
   /** Path of the document, recorded by the pre-paint script. */

@@ -33,13 +33,13 @@ test('does nothing in browsers without the Network Information API', () => {
   expect(root.hasAttribute('data-saver')).toBe(false);
 });
 
-test('a film that starts by itself is stopped once while data is saved, not what the visitor plays', () => {
+test('a video that starts by itself is stopped once while data is saved, not what the visitor plays', () => {
   connect({ saveData: true });
-  const film = document.createElement('video');
-  film.autoplay = true;
-  const pause = jest.spyOn(film, 'pause').mockReturnValue();
-  document.body.append(film);
-  film.dispatchEvent(new Event('play'));
-  film.dispatchEvent(new Event('play'));
-  expect([pause.mock.calls.length, film.autoplay]).toEqual([1, false]);
+  const video = document.createElement('video');
+  video.autoplay = true;
+  const pause = jest.spyOn(video, 'pause').mockReturnValue();
+  document.body.append(video);
+  video.dispatchEvent(new Event('play'));
+  video.dispatchEvent(new Event('play'));
+  expect([pause.mock.calls.length, video.autoplay]).toEqual([1, false]);
 });

@@ -10,7 +10,7 @@ export function networkInformation(): NetworkInformation | undefined {
 
 /**
  * Sets `data-saver` on <html> for visitors who save data or have a very slow connection: no further page is prefetched or
- * prerendered for them, and no film starts by itself. The speculation rules select the attribute, because Chromium prerenders
+ * prerendered for them, and no video starts by itself. The speculation rules select the attribute, because Chromium prerenders
  * even on slow-2g.
  */
 export function markDataSaver() {
@@ -25,11 +25,11 @@ export function markDataSaver() {
   addEventListener(
     'play',
     ({ target }) => {
-      const film = target as HTMLMediaElement;
-      if (!connection.saveData || !film.autoplay) return;
+      const video = target as HTMLMediaElement;
+      if (!connection.saveData || !video.autoplay) return;
       // The visitor's own click plays it.
-      film.autoplay = false;
-      film.pause();
+      video.autoplay = false;
+      video.pause();
     },
     true,
   );

@@ -30,48 +30,48 @@ test('starts the shell when a self-moving element scrolls into view', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a clip in view plays without the shell, which starts to show its error; nobody who saves data loads it [VIDEO-3]', () => {
+test('a video in view plays without the shell, which starts to show its error; nobody who saves data loads it [VIDEO-3]', () => {
   document.body.innerHTML =
-    '<div data-hydrate-in-view="not (prefers-reduced-motion)"><video data-src="/clip.mp4"></video></div>';
-  const clip = document.querySelector('video') as HTMLVideoElement;
+    '<div data-hydrate-in-view="not (prefers-reduced-motion)"><video data-src="/video.mp4"></video></div>';
+  const video = document.querySelector('video') as HTMLVideoElement;
   const start = jest.fn();
   startWhenNeeded(start);
   Object.assign(navigator, { connection: { saveData: true } });
   show(true, observed[0]);
-  expect(clip.hasAttribute('src')).toBe(false);
+  expect(video.hasAttribute('src')).toBe(false);
   Object.assign(navigator, { connection: undefined });
   show(true, observed[0]);
-  expect(clip.getAttribute('src')).toBe('/clip.mp4');
-  expect(clip.controls).toBe(false);
+  expect(video.getAttribute('src')).toBe('/video.mp4');
+  expect(video.controls).toBe(false);
   dispatchEvent(new Event('pointerdown'));
-  expect(clip.controls).toBe(true);
+  expect(video.controls).toBe(true);
   expect(start).not.toHaveBeenCalled();
-  clip.dispatchEvent(new Event('error'));
+  video.dispatchEvent(new Event('error'));
   expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('a loop plays in the cut of the window, and its button stops and continues it', () => {
   document.body.innerHTML =
-    '<div data-hydrate-in-view=""><video loop data-mobile="(width < 600px)" data-src="/media/clips/a.12345678.mp4"></video><button></button></div>';
-  const [clip, button] = document.querySelector('div')!.children as unknown as [
+    '<div data-hydrate-in-view=""><video loop data-mobile="(width < 600px)" data-src="/media/videos/a.12345678.mp4"></video><button></button></div>';
+  const [video, button] = document.querySelector('div')!.children as unknown as [
     HTMLVideoElement,
     HTMLButtonElement,
   ];
   const start = jest.fn();
   startWhenNeeded(start);
   show(true, observed.at(-1));
-  expect(clip.getAttribute('src')).toBe('/media/clips/a.12345678-mobile.mp4');
+  expect(video.getAttribute('src')).toBe('/media/videos/a.12345678-mobile.mp4');
   let isPaused = false;
-  Object.defineProperty(clip, 'paused', { get: () => isPaused });
-  clip.pause = () => void (isPaused = true);
-  clip.play = () => Promise.resolve(void (isPaused = false));
+  Object.defineProperty(video, 'paused', { get: () => isPaused });
+  video.pause = () => void (isPaused = true);
+  video.play = () => Promise.resolve(void (isPaused = false));
   button.click();
   expect(isPaused).toBe(true);
   button.click();
   expect(isPaused).toBe(false);
-  clip.dispatchEvent(new Event('error'));
+  video.dispatchEvent(new Event('error'));
   dispatchEvent(new Event('pointerdown'));
-  expect([clip.controls, start.mock.calls]).toEqual([false, []]);
+  expect([video.controls, start.mock.calls]).toEqual([false, []]);
 });
 
 test('starts at once for a signed-in administrator', () => {

@@ -1,4 +1,4 @@
-import { intents, mobileClip, signedInHint } from '@site/contract';
+import { intents, mobileVideo, signedInHint } from '@site/contract';
 import { networkInformation } from './mark-data-saver';
 
 /**
@@ -16,8 +16,8 @@ export function startWhenNeeded(start: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      const clip = target.querySelector<HTMLVideoElement>('video[data-src]');
-      if (clip) play(clip, start);
+      const video = target.querySelector<HTMLVideoElement>('video[data-src]');
+      if (video) play(video, start);
       else start();
     }
   });
@@ -28,19 +28,19 @@ export function startWhenNeeded(start: () => void): void {
 /**
  * A phone gets its own cut where `data-mobile`, a media query, matches. A loop only decorates: it has a button that stops it,
  * and nothing to say when it fails. The controls of others follow with the first input: drawing them costs more than playing
- * the clip.
+ * the video.
  */
-function play(clip: HTMLVideoElement, onError: () => void) {
-  const { src, mobile = 'not all' } = clip.dataset;
-  if (!src || clip.src || networkInformation()?.saveData) return;
-  clip.src = matchMedia(mobile).matches ? mobileClip(src) : src;
-  if (clip.loop) {
-    clip.nextElementSibling?.addEventListener('click', () => {
-      if (clip.paused) void clip.play();
-      else clip.pause();
+function play(video: HTMLVideoElement, onError: () => void) {
+  const { src, mobile = 'not all' } = video.dataset;
+  if (!src || video.src || networkInformation()?.saveData) return;
+  video.src = matchMedia(mobile).matches ? mobileVideo(src) : src;
+  if (video.loop) {
+    video.nextElementSibling?.addEventListener('click', () => {
+      if (video.paused) void video.play();
+      else video.pause();
     });
     return;
   }
-  clip.addEventListener('error', onError);
-  for (const type of intents) addEventListener(type, () => (clip.controls = true), { once: true });
+  video.addEventListener('error', onError);
+  for (const type of intents) addEventListener(type, () => (video.controls = true), { once: true });
 }

@@ -13,7 +13,12 @@ export function createShellHost(): ShellHost {
   let go = plainHost.navigate;
   return {
     site: defaultSite,
-    navigate: (path, options) => go(path, options),
+    navigate(path, options) {
+      const { leavingPopup } = globalThis.siteBoot ?? {};
+      // The traversal that removes the popup's entry would leave the new page.
+      if (leavingPopup) void leavingPopup.then(() => go(path, options));
+      else go(path, options);
+    },
     openRegistration() {
       // The boot file has set it: it starts this code.
       globalThis.siteBoot?.requestRegistration(hrefOf(pathOf('customer')));

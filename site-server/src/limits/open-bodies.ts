@@ -1,9 +1,9 @@
 import type { BodyBudget } from '../requests/read-body';
 
 /** Many phones share an address, and an ordinary body is open for milliseconds. */
-const mostPerVisitor = 128;
+const maxPerVisitor = 128;
 /** Of all bodies that are being read or forwarded. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 export interface OpenBody extends BodyBudget {
   readonly close: () => void;
@@ -15,12 +15,12 @@ export function createOpenBodies(): (visitor: string) => OpenBody | undefined {
   let heldBytes = 0;
   return (visitor) => {
     const open = openByVisitor.get(visitor) ?? 0;
-    if (open >= mostPerVisitor) return undefined;
+    if (open >= maxPerVisitor) return undefined;
     openByVisitor.set(visitor, open + 1);
     let ownBytes = 0;
     return {
       take(bytes) {
-        if (heldBytes + bytes > mostBytes) return false;
+        if (heldBytes + bytes > maxBytes) return false;
         heldBytes += bytes;
         ownBytes += bytes;
         return true;

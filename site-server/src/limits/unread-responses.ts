@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http';
 
 /** More than ten of the largest pictures. */
-const mostPerVisitor = 16 * 1024 * 1024;
+const maxPerVisitor = 16 * 1024 * 1024;
 /** Of all visitors. */
-const mostBytes = 128 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 
 interface Unread {
   readonly visitor: string;
@@ -18,10 +18,10 @@ export type HoldResponse = (visitor: string, bytes: number, response: ServerResp
 export function createUnreadResponses(): HoldResponse {
   const unread = new Set<Unread>();
   const bytesOf = (some: readonly Unread[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
-  const makeRoom = (oldestFirst: readonly Unread[], mostOfThem: number) => {
+  const makeRoom = (oldestFirst: readonly Unread[], maxOfThem: number) => {
     let bytes = bytesOf(oldestFirst);
     for (const one of oldestFirst) {
-      if (bytes <= mostOfThem) return;
+      if (bytes <= maxOfThem) return;
       bytes -= one.bytes;
       unread.delete(one);
       one.response.destroy();
@@ -30,9 +30,9 @@ export function createUnreadResponses(): HoldResponse {
   return (visitor, bytes, response) => {
     makeRoom(
       [...unread].filter((one) => one.visitor === visitor),
-      mostPerVisitor - bytes,
+      maxPerVisitor - bytes,
     );
-    makeRoom([...unread], mostBytes - bytes);
+    makeRoom([...unread], maxBytes - bytes);
     const one = { visitor, bytes, response };
     unread.add(one);
     response.once('close', () => unread.delete(one));

@@ -30,7 +30,7 @@ export function isOtherContent({ content }: Codes, stored: Uint8Array): boolean 
 }
 
 /** Of one post: fields full of digits must not become thousands of codes. */
-const numberLimit = 50;
+const maxNumbers = 50;
 
 /** @returns the codes by which an entry is found by its phone numbers, in any field */
 export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
@@ -38,7 +38,7 @@ export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, strin
   // First, so that numbers in other fields never displace the visitor's own.
   const texts = [phone, ...fields.values()];
   const all = new Set([phoneKey(phone), ...texts.flatMap(keysIn)]);
-  return [...all].slice(0, numberLimit).map((number) => phoneMac(keys, number));
+  return [...all].slice(0, maxNumbers).map((number) => phoneMac(keys, number));
 }
 
 /** @param phone a number as an operator types it */

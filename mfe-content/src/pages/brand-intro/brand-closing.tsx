@@ -12,9 +12,9 @@ import { Link, pathOf } from '@site/host';
 import { brandIntro } from '../../content/brand-intro';
 import { pictures } from '../../content/pictures';
 
-/** The closing section: links to the film and to the project's figures, beside a picture of water. */
+/** The closing section: links to the video and to the project's figures, beside a picture of water. */
 export function BrandClosing() {
-  const { eyebrow, title, filmLink, guideLink, note } = brandIntro.closing;
+  const { eyebrow, title, videoLink, guideLink, note } = brandIntro.closing;
   return (
     <Section as="div" $surface="dark">
       <Columns>
@@ -22,7 +22,7 @@ export function BrandClosing() {
           <SectionHeading level={2} eyebrow={eyebrow} title={title} />
           <Links>
             <ButtonLink as={Link} to={pathOf('brand-video')} $tone="lamp">
-              {filmLink}
+              {videoLink}
             </ButtonLink>
             <MoreLink as={Link} to={pathOf('business-guide')}>
               {guideLink}

@@ -5,15 +5,15 @@ import { useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { brandVideo } from '../../content/brand-video';
-import { FilmClip } from './film-clip';
-import { filmSource } from './film-source';
+import { PromotionVideo } from './promotion-video';
+import { videoSource } from './video-source';
 
 export function BrandVideoPage() {
   const { promotionVideo } = useHost().site.embeds;
   const { heading, scenes, openFile, opensInNewTab, notes } = brandVideo;
   return (
     <>
-      <PromotionFilm url={promotionVideo} />
+      <PromotionFrame url={promotionVideo} />
       <PageBody>
         <PageHeading heading={heading} />
         <Scenes rows={scenes} />
@@ -28,14 +28,14 @@ export function BrandVideoPage() {
   );
 }
 
-/** The promotional film on a dark background: 400 × 300 on a phone, 1300 × 500 on a desktop, smaller to fit. */
-function PromotionFilm({ url }: { url: string }) {
-  const source = filmSource(url);
+/** The promotional video on a dark background: 400 × 300 on a phone, 1300 × 500 on a desktop, smaller to fit. */
+function PromotionFrame({ url }: { url: string }) {
+  const source = videoSource(url);
   return (
     <Background>
       <Screen>
-        {source.kind === 'clip' ? (
-          <FilmClip clip={source.clip} poster={source.poster} />
+        {source.kind === 'file' ? (
+          <PromotionVideo src={source.src} poster={source.poster} />
         ) : (
           <iframe
             src={source.page}

@@ -1,4 +1,4 @@
-import { clips } from '@site/contract/clips';
+import { videos } from '@site/contract/videos';
 import { Icon } from '@site/design';
 import styled from 'styled-components';
 import { hero } from '../../content/home';
@@ -13,7 +13,7 @@ export function HeroLoop() {
   return (
     <Light data-hydrate-in-view="(prefers-reduced-motion:no-preference)">
       <video
-        data-src={clips['hero-loop']}
+        data-src={videos['hero-loop']}
         data-mobile={homePictures.hero.mobile.media}
         autoPlay
         muted

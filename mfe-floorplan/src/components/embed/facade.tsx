@@ -4,7 +4,7 @@ import { Picture, useHydrated, type ImageAsset } from '@site/design';
 
 export interface FacadeProps {
   readonly ref?: Ref<HTMLAnchorElement>;
-  /** URL of the tour or clip, which opens in a new tab without JavaScript. */
+  /** URL of the tour or video, which opens in a new tab without JavaScript. */
   readonly href: string;
   readonly image: ImageAsset;
   /** Letters or an icon inside the ring. */

@@ -4,12 +4,12 @@ import { LoadingDots } from '@site/design/motion';
 import { embedTexts } from '../../content/embed-texts';
 
 interface StageProps {
-  /** Aspect ratios of a clip, 4:3 and 13:5; without it those of a tour, 4:3 and 1.85:1. */
-  readonly $isClip?: boolean;
+  /** Aspect ratios of a video, 4:3 and 13:5; without it those of a tour, 4:3 and 1.85:1. */
+  readonly $isVideo?: boolean;
 }
 
 /**
- * The dark box that shows a still, a frame, a clip or one of their states, so that nothing around it moves.
+ * The dark box that shows a still, a frame, a video or one of their states, so that nothing around it moves.
  * It grows only when large text needs more room than the picture; `overflow: clip` allows that, `hidden` would not.
  */
 export const Stage = styled.div<StageProps>`
@@ -23,14 +23,14 @@ export const Stage = styled.div<StageProps>`
     ${fill()}
     border: 0;
     background: var(--ink-900);
-    /* Inside, because the stage clips what is outside of it. */
+    /* Inside, because the stage videos what is outside of it. */
     outline-offset: -4px;
   }
   & > video:not([src]) {
     display: none;
   }
   ${media.desktop} {
-    aspect-ratio: ${({ $isClip }) => ($isClip ? '13 / 5' : '1.85')};
+    aspect-ratio: ${({ $isVideo }) => ($isVideo ? '13 / 5' : '1.85')};
   }
 `;
 

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { Notes } from '@site/design';
 import { cgNotice, modelUnitNotice } from '../../content/notices';
-import { tourLimit, tourTexts, type Tour } from '../../content/tours';
+import { maxTours, tourTexts, type Tour } from '../../content/tours';
 import { VisitButton } from '../visit-button';
 import { TabbedPanels } from '../tabs/tabbed-panels';
 import { VrTour } from './vr-tour';
 
 /** The E-model house: one tab per tour, at most five, the first one selected. */
 export function TourTabs({ tours }: { tours: readonly Tour[] }) {
-  const items = tours.slice(0, tourLimit).map((tour) => ({ ...tour, id: `tour-${tour.name}` }));
+  const items = tours.slice(0, maxTours).map((tour) => ({ ...tour, id: `tour-${tour.name}` }));
   return (
     <>
       <TabbedPanels label={tourTexts.tabs} items={items}>

@@ -13,20 +13,20 @@ const setPreferences = ({ prefersReducedMotion = false, savesData = false } = {}
     }) as never;
   Object.assign(navigator, { connection: { saveData: savesData } });
 };
-const clip = () => document.querySelector('video');
-const clips = defaultSite.embeds.guideVideos;
+const video = () => document.querySelector('video');
+const videos = defaultSite.embeds.guideVideos;
 
 beforeEach(() => {
   location.hash = '';
   setPreferences();
 });
 
-test('the first clip plays automatically, muted, with controls [VIDEO-1, VIDEO-3]', () => {
+test('the first video plays automatically, muted, with controls [VIDEO-1, VIDEO-3]', () => {
   render(<GuideVideosPage />);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('입지환경');
   expect(document.querySelectorAll('video')).toHaveLength(1);
-  expect(clip()!.getAttribute('src')).toBe(clips.location);
-  expect([clip()!.autoplay, clip()!.muted, clip()!.controls, clip()!.loop]).toEqual([
+  expect(video()!.getAttribute('src')).toBe(videos.location);
+  expect([video()!.autoplay, video()!.muted, video()!.controls, video()!.loop]).toEqual([
     true,
     true,
     true,
@@ -34,11 +34,11 @@ test('the first clip plays automatically, muted, with controls [VIDEO-1, VIDEO-3
   ]);
 });
 
-test('selecting a tab plays its clip instead [VIDEO-2]', () => {
+test('selecting a tab plays its video instead [VIDEO-2]', () => {
   render(<GuideVideosPage />);
   fireEvent.click(screen.getByRole('tab', { name: '84타입' }));
   expect(document.querySelectorAll('video')).toHaveLength(1);
-  expect(clip()!.getAttribute('src')).toBe(clips.type84);
+  expect(video()!.getAttribute('src')).toBe(videos.type84);
   expect(screen.getByRole('tabpanel').textContent).toContain('알파룸');
 });
 
@@ -47,19 +47,19 @@ test.each([{ prefersReducedMotion: true }, { savesData: true }])(
   (preference) => {
     setPreferences(preference);
     render(<GuideVideosPage />);
-    expect(clip()).toBeNull();
+    expect(video()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /영상 재생/ }));
-    expect(clip()!.getAttribute('src')).toBe(clips.location);
+    expect(video()!.getAttribute('src')).toBe(videos.location);
   },
 );
 
-test('a clip that does not load shows an error and a retry', () => {
+test('a video that does not load shows an error and a retry', () => {
   render(<GuideVideosPage />);
-  fireEvent.error(clip()!);
+  fireEvent.error(video()!);
   expect(screen.getByRole('alert').textContent).toContain('이 내용을 잠시 표시할 수 없습니다.');
   expect(screen.getByRole('link', { name: '상담 1533-8848' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
-  expect(clip()).not.toBeNull();
+  expect(video()).not.toBeNull();
 });
 
 describe('the focus', () => {
@@ -69,34 +69,34 @@ describe('the focus', () => {
   /** The mock records elements that jsdom cannot focus, like videos. */
   const lastFocused = () => focus.mock.contexts.at(-1) as unknown;
 
-  test('moves from the picture to its clip, to the retry after an error, and back', () => {
+  test('moves from the picture to its video, to the retry after an error, and back', () => {
     setPreferences({ prefersReducedMotion: true });
     render(<GuideVideosPage />);
     const still = screen.getByRole('button', { name: /영상 재생/ });
     still.focus();
     fireEvent.keyDown(still, { key: ' ' });
-    expect(lastFocused()).toBe(clip());
-    fireEvent.error(clip()!);
+    expect(lastFocused()).toBe(video());
+    fireEvent.error(video()!);
     const retry = screen.getByRole('button', { name: '다시 불러오기' });
     expect(document.activeElement).toBe(retry);
     fireEvent.click(retry);
-    expect(lastFocused()).toBe(clip());
+    expect(lastFocused()).toBe(video());
   });
 
-  test('is not taken by a clip that starts by itself, or by its error', () => {
+  test('is not taken by a video that starts by itself, or by its error', () => {
     render(<GuideVideosPage />);
-    fireEvent.error(clip()!);
+    fireEvent.error(video()!);
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(focus).not.toHaveBeenCalled();
   });
 });
 
-test('a clip of a video service plays in a frame that starts muted [VIDEO-4]', () => {
+test('a video of a video service plays in a frame that starts muted [VIDEO-4]', () => {
   const site: SiteFacts = {
     ...defaultSite,
     embeds: {
       ...defaultSite.embeds,
-      guideVideos: { ...clips, location: 'https://video.example.com/embed/1?rel=0&mute=0' },
+      guideVideos: { ...videos, location: 'https://video.example.com/embed/1?rel=0&mute=0' },
     },
   };
   render(

@@ -2,37 +2,37 @@ import styled from 'styled-components';
 import { Headline, media, Notes, Section, Container } from '@site/design';
 import { useHost } from '@site/host';
 import { TabbedPanels } from '../../components/tabs/tabbed-panels';
-import { guideClips, guideTexts, type GuideClip } from '../../content/guide-clips';
-import { clipNotice } from '../../content/notices';
-import { ClipStage } from './clip-stage';
+import { guideVideos, guideTexts, type GuideVideo } from '../../content/guide-videos';
+import { videoNotice } from '../../content/notices';
+import { VideoStage } from './video-stage';
 
-const items = guideClips.map((clip) => ({ ...clip, id: `clip-${clip.key}` }));
+const items = guideVideos.map((video) => ({ ...video, id: `video-${video.key}` }));
 
 export function GuideVideosPage() {
   return (
     <Section $tight>
       <Container>
         <TabbedPanels label={guideTexts.tabs} items={items}>
-          {(clip, isSelected) => <ClipPanel clip={clip} isSelected={isSelected} />}
+          {(video, isSelected) => <VideoPanel video={video} isSelected={isSelected} />}
         </TabbedPanels>
-        <Notes items={[clipNotice]} />
+        <Notes items={[videoNotice]} />
       </Container>
     </Section>
   );
 }
 
-/** One clip and a description of what it shows. */
-function ClipPanel({ clip, isSelected }: { clip: GuideClip; isSelected: boolean }) {
-  const src = useHost().site.embeds.guideVideos[clip.key];
+/** One video and a description of what it shows. */
+function VideoPanel({ video, isSelected }: { video: GuideVideo; isSelected: boolean }) {
+  const src = useHost().site.embeds.guideVideos[video.key];
   return (
     <Panel>
-      {/* A clip ends when its tab is left. */}
-      <ClipStage key={isSelected ? 'selected' : 'left'} {...{ clip, src, isSelected }} />
+      {/* A video ends when its tab is left. */}
+      <VideoStage key={isSelected ? 'selected' : 'left'} {...{ video, src, isSelected }} />
       <Description>
-        <Headline $size="h3">{clip.title}</Headline>
-        <p>{clip.summary}</p>
+        <Headline $size="h3">{video.title}</Headline>
+        <p>{video.summary}</p>
         <ul>
-          {clip.points.map((point) => (
+          {video.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ function ClipPanel({ clip, isSelected }: { clip: GuideClip; isSelected: boolean 
   );
 }
 
-/** The width of a clip on a desktop is set by the specification. */
+/** The width of a video on a desktop is set by the specification. */
 const Panel = styled.div`
   max-width: 1300px;
   padding-top: clamp(var(--s-5), 3vw, var(--s-7));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isPlainClick, readSearchText, searchTextLimit, type ListSearch } from '@site/contract';
+import { isPlainClick, readSearchText, maxSearchText, type ListSearch } from '@site/contract';
 import { Button, media, VisuallyHidden } from '@site/design';
 import { freeSans } from '@site/design/free-text';
 import { Link, pathOf } from '@site/host';
@@ -41,7 +41,7 @@ export function SearchForm({ site, search, onSearch }: SearchFormProps) {
         id="press-search"
         type="search"
         name="q"
-        maxLength={searchTextLimit}
+        maxLength={maxSearchText}
         placeholder={texts.placeholder}
         defaultValue={shown}
         autoComplete="off"

@@ -14,7 +14,7 @@ import { sbomOf, sourceMapsOf, type SiteFolder } from '../store/site-folder';
 
 /** The media that the site facts refer to; they ship with the shell. */
 const siteFactsMedia = [
-  ['clips', /\.(mp4|webp)$/],
+  ['videos', /\.(mp4|webp)$/],
   ['tours', /\.(html|js|css|webp|avif|woff2)$/],
 ] as const;
 

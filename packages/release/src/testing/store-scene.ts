@@ -32,7 +32,7 @@ export function setUpStoreScene(): StoreScene {
   beforeAll(async () => {
     await first.shipAll();
     // 30 MB that these tests need not carry around.
-    for (const folder of ['clips', 'tours'])
+    for (const folder of ['videos', 'tours'])
       rmSync(join(first.site.root, 'media', folder), { recursive: true });
     removePages(first.site);
   });

@@ -3,7 +3,7 @@ import { createExpiringMap } from './expiring-map';
 import { networkOf } from './network-of';
 
 const minuteMs = 60_000;
-const counterLimit = 20_000;
+const maxCounters = 20_000;
 
 export interface WindowCounter {
   readonly endsAtMs: number;
@@ -19,7 +19,7 @@ export function createWindowCounters(
   windowMs: number,
   elapsedMs: () => number,
 ): (key: string) => WindowCounter {
-  const counters = createExpiringMap<WindowCounter>(counterLimit, elapsedMs);
+  const counters = createExpiringMap<WindowCounter>(maxCounters, elapsedMs);
   return (key) => {
     const known = counters.get(key);
     if (known) return known;

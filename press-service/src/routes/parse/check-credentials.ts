@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { PressError } from '../../errors';
-import { emailLimit } from '../../services/sign-in/normalize-email';
+import { maxEmail } from '../../services/sign-in/normalize-email';
 import { passwordLimits } from '../../services/sign-in/password-rules';
 import { checkText, readTextFields } from './text-field';
 
-const limits = { email: emailLimit, password: passwordLimits.max, code: 40 } as const;
+const limits = { email: maxEmail, password: passwordLimits.max, code: 40 } as const;
 
 /**
  * passport-local would also accept credentials from the query string, which appears in access logs:

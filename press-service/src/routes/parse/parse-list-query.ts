@@ -4,7 +4,7 @@ import { PressError } from '../../errors';
 import { readCursor } from '../../services/articles/list-cursor';
 import type { ListQuery } from '../../services/articles/list-articles';
 
-const pageLimit = 50;
+const maxPageSize = 50;
 
 /** @throws PressError `invalid_query` for a limit outside 1..50 or a malformed cursor */
 export function parseListQuery({ query }: Request): Pick<ListQuery, 'after' | 'limit'> {
@@ -22,7 +22,7 @@ export function parseSearchText({ query }: Request): string {
 function parseLimit(given: unknown): number {
   if (given === undefined) return pressPageSize;
   const limit = typeof given === 'string' && /^\d{1,2}$/.test(given) ? Number(given) : 0;
-  if (limit < 1 || limit > pageLimit) throw malformed('limit');
+  if (limit < 1 || limit > maxPageSize) throw malformed('limit');
   return limit;
 }
 

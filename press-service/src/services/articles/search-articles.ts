@@ -12,7 +12,7 @@ const window = 200;
 /** Limits of articles and time for one request; the next page continues where it ended. */
 const limits = { articles: 10_000, ms: 1_000 };
 /** Readers of the store have priority. */
-const searchLimit = 8;
+const maxSearches = 8;
 
 export interface SearchQuery extends ListQuery {
   /** As readSearchText returns it. */
@@ -61,7 +61,7 @@ export function createSearchArticles(
   };
 
   return async (query) => {
-    if (running >= searchLimit) throw tooBusy(1_000);
+    if (running >= maxSearches) throw tooBusy(1_000);
     running += 1;
     try {
       return await search(query);

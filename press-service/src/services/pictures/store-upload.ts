@@ -3,7 +3,7 @@ import { PressError, tooBusy } from '../../errors';
 import { encodePicture } from './encode-picture';
 
 /** Uploads that are received or encoded at once; further ones are refused. */
-const uploadLimit = 4;
+const maxUploads = 4;
 /** An upload that no article shows is kept this long, because a draft may use it. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1_000;
 const retryAfterMs = 5_000;
@@ -25,7 +25,7 @@ export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => nu
   let last: Promise<unknown> = Promise.resolve();
   return {
     enter() {
-      if (open >= uploadLimit) throw tooBusy(retryAfterMs);
+      if (open >= maxUploads) throw tooBusy(retryAfterMs);
       open += 1;
       return () => {
         open -= 1;

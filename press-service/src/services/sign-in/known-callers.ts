@@ -8,7 +8,7 @@ import type { CallerDigest } from './caller-digest';
 
 const rememberedMs = 90 * 24 * 60 * 60 * 1_000;
 /** More than one administrator needs; the oldest is dropped first. */
-const rememberedLimit = 50;
+const maxRemembered = 50;
 
 export interface KnownCallers {
   isKnown(email: string, address: string): Promise<boolean>;
@@ -26,6 +26,6 @@ export function createKnownCallers(
   return {
     isKnown: (email, address) => store.has(keyOf(email, address), now()),
     remember: (email, address) =>
-      store.remember(keyOf(email, address), now() + rememberedMs, rememberedLimit),
+      store.remember(keyOf(email, address), now() + rememberedMs, maxRemembered),
   };
 }

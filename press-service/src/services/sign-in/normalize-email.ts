@@ -3,11 +3,11 @@ export function isEmail(text: string): boolean {
   return (
     /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(
       text,
-    ) && text.length <= emailLimit
+    ) && text.length <= maxEmail
   );
 }
 
-export const emailLimit = 254;
+export const maxEmail = 254;
 
 /** E-mails are compared without case and in one Unicode form. */
 export function normalizeEmail(email: string): string {

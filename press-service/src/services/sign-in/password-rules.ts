@@ -11,7 +11,7 @@ export const passwordLimits = { min: 12, max: 1_024 } as const;
 const siteWords = ['yunseul', 'lakecity', 'lake', 'city', 'press', 'admin', 'administrator'];
 /** With fewer letters besides the words above it is easily guessed. */
 const minOwn = 4;
-const unitLimit = 4;
+const maxUnits = 4;
 const substitutes = new Map(
   Object.entries({ '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' }),
 );
@@ -53,7 +53,7 @@ function half(text: string): string {
 
 function isPattern(text: string): boolean {
   const characters = [...text];
-  for (let unit = 1; unit <= unitLimit; unit += 1)
+  for (let unit = 1; unit <= maxUnits; unit += 1)
     if (characters.every((character, index) => character === characters[index % unit])) return true;
   const steps = characters
     .slice(1)

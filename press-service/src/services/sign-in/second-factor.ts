@@ -12,7 +12,7 @@ import { stepOfCode } from './totp';
 /** Of 79 bits each, enough for a plain hash. */
 const recoveryCodes = 10;
 /** Sign-ins compete for one record; losing this often requires very many of them. */
-const raceLimit = 10;
+const maxRaces = 10;
 
 export interface SecondFactor {
   isOn(): Promise<boolean>;
@@ -57,7 +57,7 @@ export function createSecondFactor(
   return {
     isOn: async () => (await store.read()) !== undefined,
     async take(code) {
-      for (let race = 0; race < raceLimit; race += 1) {
+      for (let race = 0; race < maxRaces; race += 1) {
         const record = await store.read();
         const next = record && (await afterCode(record, code));
         if (!record || !next) return false;

@@ -20,7 +20,7 @@ const codesPerHour = 20;
 /** Clocks of replicas differ. */
 const clockDifferenceMs = minuteMs;
 /** Parallel attempts compete for the same record; losing this often requires very many of them. */
-const raceLimit = 50;
+const maxRaces = 50;
 
 interface Counter {
   readonly count: (record: AttemptRecord | undefined, nowMs: number) => AttemptRecord;
@@ -78,7 +78,7 @@ export function createSignInLimits(
   const addressKey = (address: string) => digest('address', networkOf(address));
 
   async function takeOne(key: string, { count, lifetimeMs }: Counter): Promise<void> {
-    for (let race = 0; race < raceLimit; race += 1) {
+    for (let race = 0; race < maxRaces; race += 1) {
       const nowMs = now();
       const seen = await attempts.read(key);
       const leftMs = (seen?.expiresAtMs ?? 0) - nowMs;

@@ -21,14 +21,14 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
   const closing = new AbortController();
   const submits = holdSubmit(root);
   let isShown = false;
-  let leaveHistory = () => {};
+  let leaveHistory: () => Promise<void> | undefined = () => undefined;
   root.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-close]')) dialog()?.close();
   });
   const finish = () => {
     if (closing.signal.aborted) return;
     // Closed right after a submit: the browser is loading the result page, and history.back() would cancel that.
-    if (!submits.send()) leaveHistory();
+    if (!submits.send()) bridge.leavingPopup = leaveHistory();
     bridge.popup = undefined;
     closing.abort();
     root.remove();

@@ -13,9 +13,9 @@ let runningBack: Promise<void> | undefined;
  *
  * @param onBack called on back and on any other traversal
  * @returns a function to call when the popup was closed otherwise: it removes the entry, so that the next "back" leaves
- * the page
+ * the page, and returns a promise if that takes until a later task
  */
-export function enterPopupHistory(onBack: () => void): () => void {
+export function enterPopupHistory(onBack: () => void): () => Promise<void> | undefined {
   let isLeft = false;
   let entryBelow = '';
   const handleBack = () => {
@@ -34,10 +34,11 @@ export function enterPopupHistory(onBack: () => void): () => void {
   if (runningBack) void runningBack.then(enter);
   else enter();
   return () => {
-    if (isLeft) return;
+    if (isLeft) return undefined;
     isLeft = true;
     removeEventListener('popstate', handleBack);
     if (isAtPopup()) runningBack = goBack();
+    return runningBack;
   };
 }
 

@@ -11,7 +11,7 @@ import { readBody, type BodyBudget } from '../../requests/read-body';
 /** The largest article percent-encoded; as in press-service/src/middleware/read-json.ts. */
 const limitBytes = 640 * 1024;
 const limitWithPictureBytes = limitBytes + pictureLimits.bytes;
-const mostFields = 20;
+const maxFields = 20;
 
 export interface PlainForm {
   readonly intent: FormIntent;
@@ -35,7 +35,7 @@ export async function readPlainForm(
   budget?: BodyBudget,
 ): Promise<PlainForm> {
   const fields = await readFields(request, budget);
-  if ([...fields.keys()].length > mostFields) throw new RefusedForm(400);
+  if ([...fields.keys()].length > maxFields) throw new RefusedForm(400);
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';

@@ -15,7 +15,7 @@ const validMs = 20_000;
 /** A page gives up its data after the same time (packages/release). */
 const answerWithinMs = 4_000;
 /** A list of fifty articles has some 100 kB. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 /**
  * Lets a render process read articles and lists as the administrator, scheduled ones among them. It runs the remotes' code,
@@ -44,7 +44,7 @@ export function createSignedInReads(press: Dispatcher) {
     let bytes = 0;
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new Error(`${path} has more than ${mostBytes} bytes`);
+      if (bytes > maxBytes) throw new Error(`${path} has more than ${maxBytes} bytes`);
       chunks.push(chunk);
     }
     response.writeHead(statusCode, { 'Content-Type': 'application/json' });
