@@ -123,8 +123,9 @@ test('a link pressed the moment it is closed is followed, and back returns to th
   const { currentIndex } = await readHistory(page);
   await page.evaluate((path) => {
     const link = document.querySelector<HTMLElement>(`#root footer a[href="${path}"]`);
-    addEventListener('close', () => setTimeout(() => link?.click()), true);
-    document.querySelector('dialog')?.close();
+    const dialog = document.querySelector('dialog');
+    dialog?.addEventListener('close', () => link?.click());
+    dialog?.close();
   }, second);
   await expectPage(page, second, '개인정보처리방침');
   expect((await readHistory(page)).currentIndex).toBe(currentIndex);

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 /** Navigates to a path like a link of the hydrated page: a new history entry, no page load. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
+    await globalThis.siteBoot?.leavingPopup;
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
