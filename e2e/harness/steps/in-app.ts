@@ -1,5 +1,6 @@
 // Client navigation without a link to click, and the check that no page was loaded.
 import type { Page } from '@playwright/test';
+import type {} from '../../../shell/src/boot/boot-bridge';
 
 /** Navigates to a path like a link of the hydrated page: a new history entry, no page load. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { createExpiringMap } from '@site/service-kit/http';
+import { LRUCache } from 'lru-cache';
 import { FormError } from '../errors';
 
 interface Repeatable {
@@ -28,7 +28,11 @@ interface Memory {
  * @param elapsedMs monotonic
  */
 export function createDeliverOnce(elapsedMs: () => number, limit = 10_000): DeliverOnce {
-  const memories = createExpiringMap<Memory>(limit, elapsedMs);
+  const memories = new LRUCache<string, Memory>({
+    max: limit,
+    ttlResolution: 0,
+    perf: { now: elapsedMs },
+  });
 
   return async ({ key, lifetimeMs, content }, deliver) => {
     const known = memories.get(key);
@@ -38,7 +42,7 @@ export function createDeliverOnce(elapsedMs: () => number, limit = 10_000): Deli
       return false;
     }
     const memory: Memory = { content, delivered: deliver() };
-    memories.set(key, memory, lifetimeMs);
+    memories.set(key, memory, { ttl: lifetimeMs });
     try {
       await memory.delivered;
       return true;

@@ -3,6 +3,7 @@
  * Every method rejects with StoreError when the store cannot answer; a rejected write has changed nothing.
  */
 import type { SessionData, Store as SessionStore } from 'express-session';
+import type { ArticlePicture } from '@site/contract';
 
 export interface SummaryRecord {
   /** 24 lower-case hexadecimal characters. */
@@ -18,17 +19,9 @@ export interface SummaryRecord {
   readonly views: number;
 }
 
-/** The picture of an article. */
-export interface ShownPicture {
-  /** As in packages/contract/src/pictures.ts. */
-  readonly name: string;
-  readonly alt: string;
-  readonly shareBytes: number;
-}
-
 export interface ArticleRecord extends SummaryRecord {
   readonly content: string;
-  readonly picture?: ShownPicture;
+  readonly picture?: ArticlePicture;
   /** Hash of the draft as first published: identifies a repeated publish with the same key. */
   readonly draftHash?: string;
 }
@@ -40,7 +33,7 @@ export interface DraftRecord {
   /** The date that the administrator gave it. */
   readonly dateMs?: number;
   /** null: none. An edit without this field leaves the picture of the article unchanged. */
-  readonly picture?: ShownPicture | null;
+  readonly picture?: ArticlePicture | null;
 }
 
 /** A position in the list: articles after it are older, or of the same age with a smaller id. */

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Dispatcher } from 'undici';
 import { sessionCookiesIn } from '@site/contract';
-import { createExpiringMap } from '@site/service-kit/http';
 import { requestUpstream } from '../upstreams/request-upstream';
 
 const checkPath = '/api/press/session/check';
@@ -14,7 +14,7 @@ const checkPath = '/api/press/session/check';
 const rememberedMs = 10_000;
 /** After it the verdict is `unknown`, and a page comes from the cache. */
 const checkWithinMs = 2_000;
-const capacity = 1_000;
+const maxVerdicts = 1_000;
 
 /** `unknown`: the press service did not respond. */
 type SessionVerdict = 'valid' | 'none' | 'unknown';
@@ -24,7 +24,10 @@ export type CheckSession = (request: IncomingMessage) => Promise<SessionVerdict>
 /** @param press the press service's connections */
 export function createSessionCheck(press: Dispatcher): CheckSession {
   // Keyed by hash, so that this process's memory contains no valid cookie.
-  const verdicts = createExpiringMap<Promise<SessionVerdict>>(capacity, () => performance.now());
+  const verdicts = new LRUCache<string, Promise<SessionVerdict>>({
+    max: maxVerdicts,
+    ttl: rememberedMs,
+  });
 
   const requestCheck = async (cookie: string): Promise<SessionVerdict> => {
     try {
@@ -49,7 +52,7 @@ export function createSessionCheck(press: Dispatcher): CheckSession {
     const known = verdicts.get(key);
     if (known) return known;
     const given = requestCheck(claimed);
-    verdicts.set(key, given, rememberedMs);
+    verdicts.set(key, given);
     void given.then((verdict) => {
       if (verdict === 'unknown' && verdicts.get(key) === given) verdicts.delete(key);
     });

@@ -1,8 +1,10 @@
-import { createCopies } from './create-copies';
+import { LRUCache } from 'lru-cache';
 import type { PressRequest } from './press-request';
 import { isMissing, type RenderedPage } from './rendered-page';
 
 const freshForMs = 1000;
+/** Missing pages have a place of their own, so that invented addresses evict no page. */
+const maxCopies = { lists: 100, cursors: 100, articles: 200, missing: 500 } as const;
 
 interface Copy extends RenderedPage {
   /** By performance.now(): a clock that is set back must not keep copies fresh. */
@@ -21,7 +23,13 @@ export type ReadCached = (
  * last good copy is sent instead. A missing page is cached for a second too.
  */
 export function createCachedPages(): ReadCached {
-  const copies = createCopies<Copy>();
+  const newCopies = (max: number) => new LRUCache<string, Copy>({ max });
+  const copies = {
+    lists: newCopies(maxCopies.lists),
+    cursors: newCopies(maxCopies.cursors),
+    articles: newCopies(maxCopies.articles),
+    missing: newCopies(maxCopies.missing),
+  };
   const pending = new Map<string, Promise<RenderedPage>>();
 
   /** One rendering for everybody who waits for the page. */

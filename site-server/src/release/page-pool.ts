@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
 import { messageOf, type bundleFiles } from '@site/release';
 import {
   openRenderProcesses,
@@ -6,7 +7,6 @@ import {
   type ProcessLimits,
   type RenderProcesses,
 } from '@site/release/render-process';
-import { createExpiringMap } from '@site/service-kit/http';
 
 /** The page cannot be rendered now; the message is for the log. */
 export class PageError extends Error {}
@@ -53,7 +53,7 @@ export function createPagePool(
     onEnd(path) {
       onProcessEnd();
       const route = path === undefined ? undefined : routes.get(path);
-      if (route !== undefined) isolatedRoutes.set(route, true, isolateForMs);
+      if (route !== undefined) isolatedRoutes.set(route, true);
     },
   });
   let single: RenderProcesses | undefined;
@@ -62,20 +62,19 @@ export function createPagePool(
       ...{ limits, count: 1, requestsEach: 1, isUsedOnce: true },
       onEnd: onProcessEnd,
     });
-  const elapsedMs = () => performance.now();
-  const refusedPaths = createExpiringMap<true>(remembered, elapsedMs);
-  const isolatedRoutes = createExpiringMap<true>(remembered, elapsedMs);
+  const refusedPaths = new LRUCache<string, true>({ max: remembered, ttl: refuseForMs });
+  const isolatedRoutes = new LRUCache<string, true>({ max: remembered, ttl: isolateForMs });
   /** Of the pages of the last minute. */
-  const routes = createExpiringMap<string>(remembered, elapsedMs);
+  const routes = new LRUCache<string, string>({ max: remembered, ttl: isolateForMs });
 
   const runAlone = async <Result>({ route, path, run }: Job<Result>): Promise<Result> => {
-    if (refusedPaths.get(path)) throw new PageError('it ended its process a moment ago');
+    if (refusedPaths.has(path)) throw new PageError('it ended its process a moment ago');
     try {
       return await run((single ??= openSingle()));
     } catch (error) {
       if (error instanceof ProcessEnded) {
-        isolatedRoutes.set(route, true, isolateForMs);
-        refusedPaths.set(path, true, refuseForMs);
+        isolatedRoutes.set(route, true);
+        refusedPaths.set(path, true);
       }
       throw new PageError(`the page ${messageOf(error)}`, { cause: error });
     }
@@ -83,8 +82,8 @@ export function createPagePool(
 
   return {
     async run(job) {
-      routes.set(job.path, job.route, isolateForMs);
-      if (isolatedRoutes.get(job.route) || refusedPaths.get(job.path)) return runAlone(job);
+      routes.set(job.path, job.route);
+      if (isolatedRoutes.has(job.route) || refusedPaths.has(job.path)) return runAlone(job);
       try {
         return await job.run(shared);
       } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-export interface DocumentCache<Document> {
+export interface DocumentCache<Document extends object> {
   /**
    * @param inputs everything that the document depends on: JSON values
    * @returns the document rendered from the same inputs before, otherwise a new one; an error is not kept
@@ -13,16 +14,15 @@ export interface DocumentCache<Document> {
  * React, which V8 has to warm up again, takes ten times as long as loading the data.
  * @param size the least recently used document gives way
  */
-export function createDocumentCache<Document>(size: number): DocumentCache<Document> {
-  const documents = new Map<string, Document>();
+export function createDocumentCache<Document extends object>(
+  size: number,
+): DocumentCache<Document> {
+  const documents = new LRUCache<string, Document>({ max: size });
   return {
     async read(inputs, render) {
       const key = createHash('sha256').update(JSON.stringify(inputs)).digest('base64');
       const document = documents.get(key) ?? (await render());
-      documents.delete(key);
       documents.set(key, document);
-      const [oldest] = documents.keys();
-      if (documents.size > size && oldest !== undefined) documents.delete(oldest);
       return document;
     },
   };

@@ -1,6 +1,5 @@
 /** Requests, as both services handle them. */
 export { isOriginOf } from './is-origin-of';
-export { createExpiringMap } from './expiring-map';
 export { createWindowCounters, limitRate, type WindowCounter } from './limit-rate';
 export { networkOf } from './network-of';
 export { sentStatus } from './sent-status';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { createExpiringMap } from './expiring-map';
+import { LRUCache } from 'lru-cache';
 import { networkOf } from './network-of';
 
 const minuteMs = 60_000;
@@ -19,12 +19,17 @@ export function createWindowCounters(
   windowMs: number,
   elapsedMs: () => number,
 ): (key: string) => WindowCounter {
-  const counters = createExpiringMap<WindowCounter>(maxCounters, elapsedMs);
+  const counters = new LRUCache<string, WindowCounter>({
+    max: maxCounters,
+    ttl: windowMs,
+    ttlResolution: 0,
+    perf: { now: elapsedMs },
+  });
   return (key) => {
     const known = counters.get(key);
     if (known) return known;
     const fresh: WindowCounter = { endsAtMs: elapsedMs() + windowMs, count: 0 };
-    counters.set(key, fresh, windowMs);
+    counters.set(key, fresh);
     return fresh;
   };
 }

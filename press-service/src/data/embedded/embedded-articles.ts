@@ -8,8 +8,8 @@ import type {
 } from '../press-store';
 import { guard } from './guard';
 
-/** A row of table `press` without its content. */
-interface SummaryRow {
+/** A row of table `press`. */
+interface ArticleRow {
   id: string;
   site_id: string;
   title: string;
@@ -17,11 +17,6 @@ interface SummaryRow {
   date_ms: number;
   views: number;
   updated_at_ms: number | null;
-}
-
-const summaryColumns = 'id, site_id, title, summary, date_ms, views, updated_at_ms';
-
-interface ArticleRow extends SummaryRow {
   content: string;
   draft_hash: string | null;
   picture_name: string | null;
@@ -29,6 +24,7 @@ interface ArticleRow extends SummaryRow {
   picture_share_bytes: number | null;
 }
 
+const summaryColumns = 'id, site_id, title, summary, date_ms, views, updated_at_ms';
 const pictureColumns = ['picture_name', 'picture_alt', 'picture_share_bytes'];
 const newestFirst = 'ORDER BY date_ms DESC, id DESC LIMIT ?';
 
@@ -62,7 +58,7 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
         const rows = after
           ? nextPage.all(siteId, after.dateMs, after.id, limit)
           : firstPage.all(siteId, limit);
-        return (rows as SummaryRow[]).map(toSummary);
+        return (rows as ArticleRow[]).map(toSummary);
       }),
     search: createSearch(database),
     read: (siteId, id) => guard(() => toArticle(read.all(siteId, id))),
@@ -111,7 +107,7 @@ function toArticle(rows: unknown[]): ArticleRecord | undefined {
   };
 }
 
-function toSummary(row: SummaryRow): SummaryRecord {
+function toSummary(row: ArticleRow): SummaryRecord {
   const { id, title, summary, views, updated_at_ms: updatedAtMs } = row;
   return {
     id,
@@ -146,8 +142,8 @@ function createSearch(database: SqliteDatabase): ArticleStore['search'] {
     guard(() => {
       const from = [siteId, after.dateMs, after.id];
       const patterns = JSON.stringify(words.map(patternOf));
-      const rows = find.all(...from, window, patterns) as SummaryRow[];
-      const [end] = findEnd.all(...from, window - 1) as Pick<SummaryRow, 'date_ms' | 'id'>[];
+      const rows = find.all(...from, window, patterns) as ArticleRow[];
+      const [end] = findEnd.all(...from, window - 1) as Pick<ArticleRow, 'date_ms' | 'id'>[];
       return {
         found: rows.map(toSummary),
         end: end && { dateMs: end.date_ms, id: end.id },

@@ -1,12 +1,7 @@
 import { ObjectId, type Collection, type Filter } from 'mongodb';
+import type { ArticlePicture } from '@site/contract';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
-import type {
-  ArticleRecord,
-  ArticleStore,
-  ListPosition,
-  ShownPicture,
-  SummaryRecord,
-} from '../press-store';
+import type { ArticleRecord, ArticleStore, ListPosition, SummaryRecord } from '../press-store';
 
 /** A document of collection `press`. The optional fields are ours, the others are the specification's. */
 export interface PressDocument {
@@ -19,7 +14,7 @@ export interface PressDocument {
   views: number;
   updatedAt?: Date;
   draftHash?: string;
-  picture?: ShownPicture;
+  picture?: ArticlePicture;
 }
 
 export function createMongodbArticles(press: Collection<PressDocument>): ArticleStore {

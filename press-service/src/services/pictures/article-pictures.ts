@@ -1,22 +1,23 @@
+import type { ArticlePicture } from '@site/contract';
 import { messageOf } from '@site/service-kit/errors';
 import type { WriteLine } from '@site/service-kit/http';
-import type { ArticleRecord, PictureStore, ShownPicture } from '../../data/press-store';
+import type { ArticleRecord, PictureStore } from '../../data/press-store';
 import { PressError } from '../../errors';
 
 /** Longer than a write to the store may take. */
 const writtenWithinMs = 60_000;
 
 /** The picture fields of a draft: the name of an upload and its alternative text. */
-export type GivenPicture = Pick<ShownPicture, 'name' | 'alt'>;
+export type GivenPicture = Pick<ArticlePicture, 'name' | 'alt'>;
 
 export interface ArticlePictures {
   /** Before an article is written. @throws PressError `invalid_article` when the picture no longer exists */
-  readonly show: (given: GivenPicture) => Promise<ShownPicture>;
+  readonly show: (given: GivenPicture) => Promise<ArticlePicture>;
   /**
    * Before an article stops showing its picture: from then on a purge checks the picture and removes it if `release` does
    * not.
    */
-  readonly prepareRelease: (before: ArticleRecord, after?: ShownPicture | null) => Promise<void>;
+  readonly prepareRelease: (before: ArticleRecord, after?: ArticlePicture | null) => Promise<void>;
   /**
    * After an article was written or deleted: removes the previous picture, unless another article shows it, and keeps the
    * present one no longer than the article does. Never throws, because the change is complete.
