@@ -1,4 +1,4 @@
-/** The pages that exist only as an answer: SSR pages, the administrator's plain forms, the pages of form-service. */
+/** The pages that exist only as an answer: SSR pages, the administrator's plain forms, the visitor's own registration. */
 import { request } from '@playwright/test';
 import type { Site } from '../harness/site/site';
 import type { Keep } from './keep';

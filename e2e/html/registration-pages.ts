@@ -12,7 +12,7 @@ const typed = { name: '홍 "길" <동>', phone: '010-0000-0042', message: '첫�
 const digits = '0042';
 const receiptPattern = /[\dA-Z]{5}-[\dA-Z]{5}/;
 
-/** What form-service shows a visitor without script: the receipt, the entry, and what became of it. */
+/** What a visitor without script sees: the receipt, the entry, and what became of it. */
 export async function keepRegistrationPages(keep: Keep, visitor: APIRequestContext): Promise<void> {
   const post = (url: string, form: Readonly<Record<string, string>>) => visitor.post(url, { form });
   await keep('forms-done', 200, post(formUrls.inquiry, typed));

@@ -31,7 +31,7 @@ test.describe(
       expect(await forbiddenOn(answer)).toEqual(kinds);
     });
 
-    test('the pages of form-service', async ({ request }) => {
+    test('the answer to a form that was posted without script', async ({ request }) => {
       const answer = await request.post(ownRegistrationUrl, {
         form: { [receiptFields.code]: '00000-00000', [receiptFields.digits]: '0000' },
         headers: { Accept: 'text/html' },

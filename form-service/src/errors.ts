@@ -8,8 +8,8 @@ import {
 
 interface FormCatalogueEntry extends CatalogueEntry {
   /**
-   * Whether a native post with this error is redirected to the result page. The others are answered with their status,
-   * because our forms cannot cause them.
+   * Whether a native post of a form is redirected to the result page. The others are answered with their status, because
+   * our forms cannot cause them.
    */
   readonly hasPage: boolean;
 }
@@ -19,9 +19,9 @@ export const errorCatalogue = {
   invalid_idempotency_key: { status: 400, showsFields: false, hasPage: false },
   cross_site: { status: 403, showsFields: false, hasPage: false },
   unknown_form: { status: 404, showsFields: false, hasPage: false },
-  registration_not_found: { status: 404, showsFields: false, hasPage: true },
-  no_receipts: { status: 404, showsFields: false, hasPage: true },
-  receipt_unknown: { status: 404, showsFields: false, hasPage: true },
+  registration_not_found: { status: 404, showsFields: false, hasPage: false },
+  no_receipts: { status: 404, showsFields: false, hasPage: false },
+  receipt_unknown: { status: 404, showsFields: false, hasPage: false },
   method_not_allowed: { status: 405, showsFields: false, hasPage: false },
   idempotency_conflict: { status: 409, showsFields: false, hasPage: false },
   body_too_large: { status: 413, showsFields: false, hasPage: true },

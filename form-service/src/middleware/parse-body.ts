@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { FormError } from '../errors';
 import type { PostedFields } from '../services/read-registration';
-import { isJsonType, isUtf8, mediaTypeOf } from '../media-type';
+import { isJsonType, isUtf8, mediaTypeOf } from '@site/service-kit/http';
 import { parseMultipart } from './parse-multipart';
 
 export const bodyLimitBytes = 64 * 1_024;

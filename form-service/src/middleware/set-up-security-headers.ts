@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import helmet from 'helmet';
 
-/** No response may be framed or cached or load anything; an HTML page sets its own policy (pages/page-style.ts). */
+/** No response may be framed or cached or load anything. */
 export function setUpSecurityHeaders(app: Express): void {
   app.use(
     helmet({

@@ -1,8 +1,9 @@
 import type { Express, Request, RequestHandler } from 'express';
 import { consentNoticeHeader, formUrls, pageSecondsHeader, type FormKind } from '@site/contract';
+import { wantsJson } from '@site/service-kit/http';
 import { FormError } from '../errors';
 import { parseBody, readBody } from '../middleware/parse-body';
-import { presentAccepted, wantsJson } from '../middleware/present-answer';
+import { presentAccepted } from '../middleware/present-answer';
 import { refuseCrossSite } from '../middleware/refuse-cross-site';
 import { noteOutcome } from '../middleware/set-up-form-log';
 import type { AcceptRegistration, FormPost } from '../services/accept-registration';

@@ -1,9 +1,14 @@
 import type { Express, RequestHandler } from 'express';
-import { ownRegistrationUrl, pathOf, receiptCookie, receiptFields } from '@site/contract';
+import {
+  ownRegistrationUrl,
+  pathOf,
+  receiptCookie,
+  receiptFields,
+  type OwnRegistrationAnswer,
+} from '@site/contract';
 import { networkOf } from '@site/service-kit/http';
 import { FormError } from '../errors';
 import { parseBody, readBody } from '../middleware/parse-body';
-import { sendRegisteredPage } from '../middleware/pages/own-registration-page';
 import { presentManaged } from '../middleware/present-answer';
 import { keptReceipt } from '../middleware/receipt-cookie';
 import { refuseCrossSite } from '../middleware/refuse-cross-site';
@@ -18,16 +23,17 @@ export function setUpOwnRegistration(
 ): void {
   const manage: RequestHandler = async (req, res) => {
     const posted = await parseBody(req, req.body as Buffer);
-    if (posted.get(receiptFields.action) === receiptCookie.action) {
+    const { action } = receiptCookie;
+    if (posted.get(receiptFields.action) === action) {
       const receipt = keptReceipt(req);
       if (!receipt) throw new FormError('receipt_unknown');
       noteOutcome(res, 'receipt');
-      return sendRegisteredPage(res, receipt);
+      return res.json({ ok: true, action, receipt } satisfies OwnRegistrationAnswer);
     }
     const outcome = await manageRegistration(posted, networkOf(req.ip ?? ''));
     noteOutcome(res, outcome.did);
     const code = posted.get(receiptFields.code);
-    presentManaged(req, res, { code: typeof code === 'string' ? code : '', outcome });
+    presentManaged(res, typeof code === 'string' ? code : '', outcome);
   };
   app.post(ownRegistrationUrl, refuseCrossSite, limit, readBody, manage);
   // The address bar shows this address after a native post; a GET is redirected to the form.

@@ -2,7 +2,7 @@ import { isAccepted } from '@site/contract';
 import type { FieldError } from '@site/service-kit/errors';
 import { FormError } from '../errors';
 import type { HostAnswer } from '../api/post-to-form-host';
-import { isJsonType, mediaTypeOf } from '../media-type';
+import { isJsonType, mediaTypeOf } from '@site/service-kit/http';
 
 interface Sent {
   readonly address: URL;

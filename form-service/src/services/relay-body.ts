@@ -1,4 +1,4 @@
-import { isJsonType, mediaTypeOf } from '../media-type';
+import { isJsonType, mediaTypeOf } from '@site/service-kit/http';
 import type { FormPost } from './accept-registration';
 
 export const relayEncodings = ['as-posted', 'json', 'urlencoded'] as const;

@@ -5,7 +5,13 @@ import {
 } from '@site/contract';
 
 /** The reason why nothing was shown or changed, one per message. */
-export type ManageFailure = 'not-found' | 'too-many' | 'elsewhere' | 'invalid' | 'error';
+export type ManageFailure =
+  | 'not-found'
+  | 'too-many'
+  | 'elsewhere'
+  | 'receipt-unknown'
+  | 'invalid'
+  | 'error';
 
 export type ManageResult =
   /** `registration` is undefined after an erasure. */
@@ -18,8 +24,13 @@ const failures = new Map<string, ManageFailure>([
   ['registration_not_found', 'not-found'],
   ['too_many', 'too-many'],
   ['no_receipts', 'elsewhere'],
+  ['receipt_unknown', 'receipt-unknown'],
   ['invalid_fields', 'invalid'],
 ]);
+
+export function failureOf({ error }: Extract<OwnRegistrationAnswer, { ok: false }>): ManageFailure {
+  return failures.get(error) ?? 'error';
+}
 
 /** Shows, corrects or erases the visitor's own entry. Never throws; every failure is a result. */
 export async function manageRegistration(
@@ -35,8 +46,11 @@ export async function manageRegistration(
     });
     if (response.status === 429) return { result: 'too-many' };
     const answer = (await response.json()) as OwnRegistrationAnswer;
-    if (!answer.ok) return { result: failures.get(answer.error) ?? 'error' };
-    return { result: 'done', registration: answer.registration };
+    if (!answer.ok) return { result: failureOf(answer) };
+    return {
+      result: 'done',
+      registration: 'registration' in answer ? answer.registration : undefined,
+    };
   } catch {
     return { result: 'error' };
   }

@@ -1,4 +1,4 @@
-/** The receipt after a registration; form-service/src/content/page-texts.ts has the same words for native posts. */
+/** The receipt after a registration. */
 export const receiptTexts = {
   term: '접수번호',
   use: '등록 내용을 확인하거나 바꾸실 때 필요합니다. 적어 두시거나 화면을 저장해 주세요.',
@@ -34,6 +34,8 @@ export const ownRegistrationFailures = {
   'not-found': '일치하는 등록 내용이 없습니다. 접수번호와 연락처를 다시 확인해 주세요.',
   'too-many': '여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
   elsewhere: '등록 내용을 외부 접수 서비스에서 보관하고 있어 이 페이지에서는 확인하실 수 없습니다.',
+  'receipt-unknown':
+    '이 브라우저에는 남아 있는 접수번호가 없습니다. 대표번호로 문의해 주시면 확인해 드립니다.',
   invalid: '입력하신 내용을 다시 확인해 주세요.',
   error: '오류가 발생했습니다. 나중에 다시 시도해 주세요.',
 } as const;

@@ -63,7 +63,7 @@ export const resultPages = { done: '/forms/done', failed: '/forms/failed' } as c
 
 /**
  * Where visitors see, correct and erase their registration: POST with `receiptFields`, and for `correct` name, phone and
- * message. Scripts get JSON, native posts an HTML page of form-service.
+ * message. form-service answers JSON; for a native post the site server renders the page `registration` with it.
  */
 export const ownRegistrationUrl = '/forms/registration';
 
@@ -110,8 +110,15 @@ export interface OwnRegistration {
 }
 
 export type OwnRegistrationAnswer =
-  /** No registration after `erase`. */
-  | { readonly ok: true; readonly registration?: OwnRegistration }
+  | {
+      readonly ok: true;
+      readonly action: 'show' | 'correct';
+      /** As it was typed: the page's forms send it again. */
+      readonly receipt: string;
+      readonly registration: OwnRegistration;
+    }
+  | { readonly ok: true; readonly action: 'erase' }
+  | { readonly ok: true; readonly action: typeof receiptCookie.action; readonly receipt: string }
   | Extract<FormAnswer, { ok: false }>;
 
 export type FormAnswer =

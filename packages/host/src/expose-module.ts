@@ -27,8 +27,8 @@ export interface PageHead {
 }
 
 /**
- * `params` are the route's constants and path parameters. `data` is the result of `load`. It is undefined for pages
- * without `load`, and if loading failed in the browser: the page then shows its own error message.
+ * `params` are the route's constants and path parameters. `data` is the result of `load`, or the answer to a native post
+ * (/registration). Otherwise it is undefined, also if loading failed in the browser: the page then shows its own error message.
  */
 export interface PageProps<
   Params extends object = Readonly<Record<string, string>>,

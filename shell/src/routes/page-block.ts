@@ -11,7 +11,7 @@ export interface PageBlock {
   readonly status: 200 | 404 | 503;
   readonly publicOrigin: string;
   readonly head: PageHead;
-  /** The result of the page's `load`. */
+  /** The result of the page's `load`, or the answer to a native post. */
   readonly data?: unknown;
   /** Only on pages rendered for the administrator. */
   readonly admin?: AdminView;

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { encodePath, redirects } from '@site/contract';
+import { encodePath, ownRegistrationUrl, pathOf, redirects } from '@site/contract';
 import { NotFoundPage } from '../frame/error-pages/not-found-page';
 import { UnavailablePage } from '../frame/error-pages/unavailable-page';
 import { RoutePage } from './route-page';
@@ -16,9 +16,12 @@ export function SiteRoutes() {
   return <RoutePage />;
 }
 
+/** Back at the address of a native post, whose page is not there any more. */
+const answered = { from: ownRegistrationUrl, to: pathOf('registration') };
+
 /** Redirects are not in the route table, so they are looked up only for paths that match no route. */
 function Missing() {
   const { path } = usePageVisit();
-  const redirect = redirects.find(({ from }) => from === path);
+  const redirect = [...redirects, answered].find(({ from }) => from === path);
   return redirect ? <Navigate to={encodePath(redirect.to)} replace /> : <NotFoundPage />;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PressRequest } from './press-request';
-import { isMissing, type RenderedPage } from './rendered-page';
+import { isMissing, type RenderedPage } from '../pages/rendered-page';
 
 const freshForMs = 1000;
 /** Missing pages have a place of their own, so that invented addresses evict no page. */

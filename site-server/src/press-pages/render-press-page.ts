@@ -7,7 +7,7 @@ import { PageError } from '../release/page-pool';
 import { pageHeaders } from '../release/page-headers';
 import type { ReleaseRenderer } from '../release/release-renderer';
 import type { AdministratorPage } from './administrator/administrator-pages';
-import { renderedPage, type RenderedPage } from './rendered-page';
+import { renderedPage, type RenderedPage } from '../pages/rendered-page';
 
 const html = 'text/html; charset=utf-8';
 
@@ -37,7 +37,7 @@ export function createRenderPressPage({ config, live, renderer }: Parts): Render
     if (match?.route.render !== 'ssr') return errorPage(folder, release, 404);
     const render = (hasData: boolean) =>
       current
-        .page(path, match, { query, apiOrigin: pressOrigin, hasData, admin })
+        .page(path, match, { admin, ...(hasData && { load: { query, apiOrigin: pressOrigin } }) })
         .catch((error: unknown) => {
           if (!(error instanceof PageError)) throw error;
           console.error(`Site server: ${match.route.id}: ${error.message}`);

@@ -19,7 +19,7 @@ import { RefusedForm } from './administrator/read-plain-form';
 import { createCachedPages } from './cached-pages';
 import { articleRequest, listRequest } from './press-request';
 import { createRenderPressPage, redirectTo } from './render-press-page';
-import { sendPrivate, sendShared } from './rendered-page';
+import { sendPrivate, sendShared } from '../pages/rendered-page';
 
 /** Press pages, rendered on request, and the plain forms of the administrator, which are posted to the page itself. */
 export function setUpPressPages(app: Express, parts: Parts): void {

@@ -21,12 +21,15 @@ import { createPagePool, processCount, type Job, type PagePool } from './page-po
 const drainMs = 10_000;
 
 export interface WantedPage {
-  readonly query: URLSearchParams;
-  /** Origin of the press service. */
-  readonly apiOrigin: string;
-  /** false: the page is rendered without its data, as after an error. */
-  readonly hasData: boolean;
-  readonly admin: AdminView | undefined;
+  /** Without it the page's `load` does not run, as after an error. */
+  readonly load?: {
+    readonly query: URLSearchParams;
+    /** Origin of the press service. */
+    readonly apiOrigin: string;
+  };
+  /** Instead of what `load` returns: one person's. */
+  readonly data?: unknown;
+  readonly admin?: AdminView | undefined;
 }
 
 /** Renders pages with the bundles of one release, in separate processes that never run code of another release. */
@@ -77,7 +80,7 @@ export async function openReleaseRenderer(
     folder,
     publicOrigin,
     release,
-    page(path, { route, site: facts, params }, { query, apiOrigin, hasData, admin }) {
+    page(path, { route, site: facts, params }, { load, data, admin }) {
       const modules = modulesInPage(release.table, route);
       const request = {
         path,
@@ -88,13 +91,14 @@ export async function openReleaseRenderer(
         publicOrigin,
         publishedStyles,
         ...(admin && { admin }),
-        ...(hasData && {
+        ...(data !== undefined && { data }),
+        ...(load && {
           load: {
             module: route.module,
             params,
             site: facts,
-            query: Object.fromEntries(query),
-            apiOrigin,
+            query: Object.fromEntries(load.query),
+            apiOrigin: load.apiOrigin,
           },
         }),
       };

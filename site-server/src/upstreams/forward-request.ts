@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { commonSecurityHeaders, resultPages } from '@site/contract';
 import type { Limits } from '../limits/visitor-limits';
+import { sendPrivate, type RenderedPage } from '../pages/rendered-page';
 import { discardBody, readBody, UnreadableBody } from '../requests/read-body';
 import { compressShared } from '../requests/compress-shared';
 import { isPreconditionFailed, isRead } from '../requests/request-headers';
@@ -31,6 +32,8 @@ export interface Forwarding {
   readonly passesCookies?: boolean;
   /** Of such a response: seconds for which nginx may keep a copy. */
   readonly copyS?: number | undefined;
+  /** The page that one visitor gets instead of the response. */
+  readonly renderAnswer?: (answer: Promise<Dispatcher.ResponseData>) => Promise<RenderedPage>;
 }
 
 const failures = {
@@ -52,15 +55,16 @@ export async function forwardRequest(
   request: Request,
   response: Response,
   limits: Limits,
-  { pool, bodyLimitBytes, answerWithinMs, target, passesCookies = true, copyS }: Forwarding,
+  forwarding: Forwarding,
 ): Promise<void> {
+  const { pool, bodyLimitBytes, answerWithinMs, target, passesCookies = true, copyS } = forwarding;
   const clientGone = new AbortController();
   response.on('close', () => clientGone.abort());
   const held = isRead(request) ? undefined : limits.openBody(request.network);
   if (!isRead(request) && !held) return sendTooMany(request, response);
   try {
     const body = await readBody(request, bodyLimitBytes, held);
-    const answer = await requestUpstream(pool, {
+    const answering = requestUpstream(pool, {
       method: request.method,
       path: target ?? request.url,
       headers: without(
@@ -72,6 +76,9 @@ export async function forwardRequest(
       answerWithinMs,
       signal: clientGone.signal,
     });
+    if (forwarding.renderAnswer)
+      return sendPrivate(request, response, await forwarding.renderAnswer(answering));
+    const answer = await answering;
     const bytes = Buffer.from(await answer.body.arrayBuffer());
     const isShared = !passesCookies && isRead(request) && answer.statusCode === 200;
     if (isShared && isPreconditionFailed(request, answer.headers['etag']?.toString()))

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 /** Outcomes of the forms on /registration; e2e/specs/own-registration.spec.ts has the whole way. */
+import { renderToString } from 'react-dom/server';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { OwnRegistrationAnswer } from '@site/contract';
 import { RegistrationPage } from './registration-page';
@@ -31,7 +32,12 @@ beforeEach(() => {
   );
 });
 
-const found: OwnRegistrationAnswer = { ok: true, registration };
+const found: OwnRegistrationAnswer = {
+  ok: true,
+  action: 'show',
+  receipt: 'ABCDE-12345',
+  registration,
+};
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Focuses the button as a visitor who presses it. */
@@ -41,14 +47,14 @@ function press(name: string) {
 }
 
 async function openEntry() {
-  render(<RegistrationPage />);
+  render(<RegistrationPage params={{}} data={undefined} />);
   press('등록 내용 확인');
   answer(found);
   await screen.findByRole('button', { name: '변경 내용 저장' });
 }
 
 test('the same failure twice is announced twice, with the focus on it [STORE-14]', async () => {
-  render(<RegistrationPage />);
+  render(<RegistrationPage params={{}} data={undefined} />);
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     press('등록 내용 확인');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -108,4 +114,32 @@ test('an erasure whose answer was lost is confirmed when it is repeated [STORE-1
   press('등록 삭제');
   answer({ ok: false, error: 'registration_not_found' }, 404);
   expect(await screen.findByText(/삭제되었습니다/)).toBeTruthy();
+});
+
+test.each<[string, OwnRegistrationAnswer, string | RegExp]>([
+  ['the entry', found, /name="receipt" value="ABCDE-12345".*name="digits" value="1234"/],
+  ['a correction', { ...found, action: 'correct' }, '등록 내용이 변경되었습니다.'],
+  ['an erasure', { ok: true, action: 'erase' }, '등록 내용이 삭제되었습니다.'],
+  ['the receipt', { ok: true, action: 'receipt', receipt: 'ABCDE-12345' }, 'ABCDE-12345</strong>'],
+  ['an error', { ok: false, error: 'registration_not_found' }, notFound],
+  [
+    'a lost cookie',
+    { ok: false, error: 'receipt_unknown' },
+    '이 브라우저에는 남아 있는 접수번호가 없습니다.',
+  ],
+  ['another error', { ok: false, error: 'unavailable' }, '오류가 발생했습니다.'],
+])('a native post is answered with the page: %s [STORE-14, FORM-28]', (_what, data, shown) => {
+  expect(renderToString(<RegistrationPage params={{}} data={data} />)).toMatch(shown);
+});
+
+test('an outcome that came with the page does not take the focus when it is hydrated', () => {
+  const page = (
+    <RegistrationPage params={{}} data={{ ok: true, action: 'receipt', receipt: 'ABCDE-12345' }} />
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  render(page, { container, hydrate: true });
+  expect(screen.getByRole('status')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
 });

@@ -1,20 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OwnRegistrationAnswer } from '@site/contract';
 import { Container, Section, StateBlock } from '@site/design';
+import type { PageProps } from '@site/host';
 import styled from 'styled-components';
+import { RegistrationResult } from '../../components/registration-result';
+import { pageTexts } from '../../content/form-texts';
 import { ownRegistration as texts } from '../../content/own-registration';
 import { Entry } from './entry';
 import { LookupForm } from './lookup-form';
 import { useOwnRegistration } from './use-own-registration';
 
-/** The visitor's own registration. Without JavaScript its forms post natively, and form-service answers with a page. */
-export function RegistrationPage() {
-  const { state, sending, submit } = useOwnRegistration();
+/** The visitor's own registration. A native post of its forms is answered with this page, and `data` is the outcome. */
+export function RegistrationPage({ data }: PageProps<object, OwnRegistrationAnswer>) {
+  const { state, sending, submit } = useOwnRegistration(data);
   const shown = useRef<HTMLDivElement>(null);
   const { step } = state;
+  const [firstStep] = useState(step);
   // The focused element was replaced; focus moves to the new content so that screen readers continue there.
   useEffect(() => {
-    if (step !== 'lookup') shown.current?.focus();
-  }, [step]);
+    if (step !== firstStep) shown.current?.focus();
+  }, [step, firstStep]);
   return (
     <Section $tight>
       <Container>
@@ -23,6 +28,9 @@ export function RegistrationPage() {
             <LookupForm isBusy={sending !== undefined} submit={submit} failure={state.failure} />
           )}
           {state.step === 'entry' && <Entry state={state} sending={sending} submit={submit} />}
+          {state.step === 'receipt' && (
+            <RegistrationResult result="done" doneTitle={pageTexts.done} receipt={state.receipt} />
+          )}
           {state.step === 'erased' && <StateBlock tone="ok" role="status" title={texts.erased} />}
         </Column>
       </Container>

@@ -1,6 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { lastDigitsOf, receiptFields, type OwnRegistration } from '@site/contract';
 import {
+  lastDigitsOf,
+  receiptFields,
+  type OwnRegistration,
+  type OwnRegistrationAnswer,
+} from '@site/contract';
+import {
+  failureOf,
   manageRegistration,
   type ManageFailure,
   type ManageResult,
@@ -27,14 +33,17 @@ export type OwnState =
         readonly result: 'done' | ManageFailure;
       };
     }
-  | { readonly step: 'erased' };
+  | { readonly step: 'erased' }
+  /** After a native registration. */
+  | { readonly step: 'receipt'; readonly receipt: string };
 
 /**
  * From the receipt to the entry, its correction or erasure. Everything stays in memory, never in an address, in storage
  * or in the history.
+ * @param answered to the native post that the page was rendered for
  */
-export function useOwnRegistration() {
-  const [state, setState] = useState<OwnState>({ step: 'lookup' });
+export function useOwnRegistration(answered: OwnRegistrationAnswer | undefined) {
+  const [state, setState] = useState(() => firstState(answered));
   const [sending, setSending] = useState<OwnAction>();
   const isSending = useRef(false);
   const unanswered = useRef<Unanswered>({});
@@ -87,10 +96,20 @@ async function answerOf(
 }
 
 function withoutOutcome(state: OwnState): OwnState {
-  if (state.step === 'erased') return state;
   if (state.step === 'lookup') return { step: 'lookup' };
+  if (state.step !== 'entry') return state;
   const { step, proof, registration } = state;
   return { step, proof, registration };
+}
+
+function firstState(answered: OwnRegistrationAnswer | undefined): OwnState {
+  if (!answered) return { step: 'lookup' };
+  if (!answered.ok) return { step: 'lookup', failure: failureOf(answered) };
+  if (answered.action === 'erase') return { step: 'erased' };
+  const { action, receipt } = answered;
+  return action === 'receipt'
+    ? { step: 'receipt', receipt }
+    : entryOf(answered.registration, receipt, action);
 }
 
 function nextState(
@@ -105,9 +124,12 @@ function nextState(
       : { step: 'lookup', failure: answer.result };
   const { registration } = answer;
   if (!registration) return { step: 'erased' };
+  return entryOf(registration, fields[receiptFields.code] ?? '', action);
+}
+
+function entryOf(registration: OwnRegistration, code: string, action: OwnAction): OwnState {
   // A corrected number has new last digits.
-  const digits = lastDigitsOf(registration.phone) ?? '';
-  const proof = { code: fields[receiptFields.code] ?? '', digits };
+  const proof = { code, digits: lastDigitsOf(registration.phone) ?? '' };
   const entry = { step: 'entry', proof, registration } as const;
   return action === 'correct' ? { ...entry, outcome: { action, result: 'done' } } : entry;
 }

@@ -17,7 +17,8 @@ export interface LoadRequest {
   readonly apiOrigin: string;
 }
 
-export interface PageRequest extends Omit<RenderInput, 'modules' | 'data'> {
+/** `data`: instead of what `load` returns. */
+export interface PageRequest extends Omit<RenderInput, 'modules'> {
   readonly modules: readonly ModuleId[];
   /** Only SSR pages have one. */
   readonly load?: LoadRequest;

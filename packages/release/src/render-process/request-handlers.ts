@@ -47,6 +47,8 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
           modules: Object.fromEntries(modules.map((id) => [id, moduleOf(id)])),
           ...data,
         });
+      // One person's: it is not kept, and what a component throws may quote it.
+      if (input.data !== undefined) return { kind: 'page', ...(await render().catch(hideThrown)) };
       const inputs = { ...input, modules, ...data };
       // The administrator's page is one person's, and a prerendered page is requested once.
       const isKept = load !== undefined && !input.admin;
@@ -60,6 +62,10 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
       return Promise.resolve(shell.renderCalendars?.(calendarFiles, former, releasedAt) ?? []);
     },
   };
+}
+
+function hideThrown(): never {
+  throw new Error('was not rendered');
 }
 
 function calendarsOf(modules: Modules, site: SiteFacts): readonly CalendarFile[] {

@@ -28,7 +28,7 @@ export interface RenderInput {
   readonly boot: { readonly src: string; readonly integrity: string };
   /** For absolute links, for example `https://www.example.com`, without a trailing slash. */
   readonly publicOrigin: string;
-  /** The result of the page's `load`; only for SSR pages. */
+  /** The result of the page's `load`, or the answer to a native post. */
   readonly data?: unknown;
   /** Only for SSR pages of the administrator. */
   readonly admin?: AdminView;
