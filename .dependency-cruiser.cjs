@@ -137,7 +137,7 @@ const workspaces = [
   rule(
     'service-kit-imports-no-service',
     'packages/service-kit is what both services share: of this repository it imports packages/environment only. A service passes its own values as arguments.',
-    { path: '^packages/service-kit/', pathNot: test },
+    { path: '^packages/service-kit/', pathNot: testing },
     {
       path: '^(packages/|shell/|mfe-|press-service/|form-service/|nginx/)',
       pathNot: '^packages/(service-kit|environment)/',

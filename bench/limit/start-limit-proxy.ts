@@ -2,9 +2,10 @@
  * The limit pages of a running site, on a separate port: every response is the site's, but HTML and style sheets load no
  * script and no typeface. Repeated requests are answered from memory, in brotli.
  */
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { listen, type Server } from '../servers/listen';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
+import type { BenchServer } from '../servers/start-static-server';
 import { limitPage, styleHashes, withoutWebFonts } from './limit-page';
 
 interface Answer {
@@ -34,9 +35,9 @@ interface ProxyOptions {
 export async function startLimitProxy(
   origin: string,
   { isCompressed = true }: ProxyOptions = {},
-): Promise<Server> {
+): Promise<BenchServer> {
   const answers = new Map<string, Promise<Answer>>();
-  const server = createServer((request, response) => {
+  const { port, stop } = await serveOnLoopback((request, response) => {
     const address = request.url ?? '/';
     const answer =
       answers.get(address) ??
@@ -51,7 +52,7 @@ export async function startLimitProxy(
       },
     );
   });
-  return listen(server);
+  return { origin: `http://localhost:${port}`, stop };
 }
 
 async function fetchLimitPage(url: string): Promise<Answer> {

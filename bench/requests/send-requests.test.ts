@@ -1,23 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { sendRequests } from './send-requests';
 
-let server: Server;
+let server: LoopbackServer;
 let seen: number;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => server.stop());
 
 async function serve(answer: RequestListener): Promise<number> {
   seen = 0;
-  server = createServer((request, response) => {
+  server = await serveOnLoopback((request, response) => {
     seen += 1;
     answer(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  });
+  return server.port;
 }
 
 const head = ['GET /list HTTP/1.1', 'Host: bench'];

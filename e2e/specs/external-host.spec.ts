@@ -1,7 +1,6 @@
 // A page that is not our shell, on the same origin: after one documented call (packages/host/README.md) it
 // shows every expose of every remote.
-import { createServer, request as sendRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as sendRequest } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import {
   commonSecurityHeaders,
@@ -13,6 +12,7 @@ import {
   type PublicManifest,
   type RemoteName,
 } from '@site/contract';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { watchProblems, type PageProblem } from '../harness/checks/page-problems';
 import { readPublicManifest } from '../harness/site/public-manifest';
 import { expect, test } from '../harness/test';
@@ -56,22 +56,19 @@ const modules: readonly ModuleId[] = remoteNames.flatMap((remote) =>
 );
 
 test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
-  let server: Server;
+  let server: LoopbackServer;
   let externalOrigin: string;
   /** Responses with which a test replaces the site's, by path. */
   let inTheWay: (path: string) => string | undefined;
 
   test.beforeAll(async ({ baseURL }) => {
     server = await serveBeside(baseURL ?? '', (path) => inTheWay(path));
-    externalOrigin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    externalOrigin = `http://localhost:${server.port}`;
   });
   test.beforeEach(() => {
     inTheWay = () => undefined;
   });
-  test.afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  test.afterAll(() => server.stop());
 
   async function openExternalHost(
     browser: Browser,
@@ -210,11 +207,11 @@ function paramsOf(id: ModuleId): Readonly<Record<string, string>> {
 }
 
 /** One origin: two own addresses, everything else is the site. */
-async function serveBeside(
+function serveBeside(
   siteOrigin: string,
   inTheWay: (path: string) => string | undefined,
-): Promise<Server> {
-  const server = createServer((incoming, answer) => {
+): Promise<LoopbackServer> {
+  return serveOnLoopback((incoming, answer) => {
     const path = incoming.url ?? '/';
     const own =
       { '/external': externalPage, '/external.js': externalScript }[path] ?? inTheWay(path);
@@ -237,6 +234,4 @@ async function serveBeside(
     if (path === '/external') answer.setHeader('Content-Security-Policy', policy);
     answer.end(own);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }

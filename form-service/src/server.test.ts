@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeFormHost } from '../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../testing/post';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { processesOf } from '@site/testing/service-process';
 import { openEmbeddedStore } from './data/embedded-store';
 import { locationBeside } from './data/store-location';
@@ -124,11 +123,9 @@ test('wrong settings are reported together', async () => {
 });
 
 test('a port in use is named, with the setting to change', async () => {
-  const other: Server = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const port = String((other.address() as AddressInfo).port);
-  const ended = await runToEnd('server.ts', [], { ...env(), PORT: port });
-  other.close();
+  const { port, stop } = await serveOnLoopback(() => undefined);
+  const ended = await runToEnd('server.ts', [], { ...env(), PORT: String(port) });
+  await stop();
   expect(ended.code).toBe(1);
   expect(ended.stderr).toContain(`the port ${port} is in use. Set PORT`);
 });

@@ -2,10 +2,10 @@
  * An external form service for tests: implements the contract that such services share
  * (docs of the known ones: JSON, urlencoded, multipart; {ok, next} or {error, errors}) and fails on demand.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { serveOnLoopback } from './serve-on-loopback';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 
 export type FakeFormHostMode = keyof typeof behaviours;
 
@@ -31,7 +31,7 @@ export async function startFakeFormHost(): Promise<FakeFormHost> {
   const received: ReceivedPost[] = [];
   let mode: FakeFormHostMode = 'ok';
   let closed: Promise<unknown> = Promise.resolve();
-  const server = createServer((request, response) => {
+  const { origin, stop } = await serveOnLoopback((request, response) => {
     void text(request).then((body) => {
       const path = request.url ?? '/';
       if (request.method !== 'POST') return answer(response, 405, { error: 'method not allowed' });
@@ -42,7 +42,6 @@ export async function startFakeFormHost(): Promise<FakeFormHost> {
     });
   });
 
-  const { origin, stop } = await serveOnLoopback(server);
   return {
     url: `${origin}/f/registration`,
     received,

@@ -1,6 +1,5 @@
 /** The application on a free port with a new store, for tests over HTTP. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSite } from '@site/contract';
@@ -11,7 +10,7 @@ import type { StoredRegistration } from '../src/data/registration';
 import { openEmbeddedStore } from '../src/data/embedded-store';
 import { locationBeside } from '../src/data/store-location';
 import { wire } from '../src/wiring';
-import { serveOnLoopback } from './serve-on-loopback';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 
 export interface RunningApp {
   readonly url: string;
@@ -39,8 +38,7 @@ export async function startApp(
   const config = readConfig({ RATE_LIMIT_PER_MINUTE: '100000', DATA_DIR: folder, ...env });
   const site = { ...defaultSite, consentMode };
   const wiring = await wire(config, (line) => logged.push(line), now, site, elapsedMs);
-  const server = createServer(createApp(wiring.appParts));
-  const { origin, stop } = await serveOnLoopback(server);
+  const { origin, stop } = await serveOnLoopback(createApp(wiring.appParts));
 
   return {
     url: origin,

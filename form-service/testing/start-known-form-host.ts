@@ -1,8 +1,8 @@
 /** A fake of a known form service over HTTP, which answers or fails as a test requires. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { HostAnswer, KnownFormHost } from './known-form-hosts';
-import { serveOnLoopback } from './serve-on-loopback';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 
 /** Ways in which the connection fails, regardless of the response. */
 export const hostFailures = ['hanging', 'cut', 'huge', 'broken-json', 'switching'] as const;
@@ -24,7 +24,7 @@ export interface StartedFormHost {
 export async function startKnownFormHost(host: KnownFormHost): Promise<StartedFormHost> {
   const taken: ReadonlyMap<string, string>[] = [];
   let behaviour: HostBehaviour = host.success;
-  const server = createServer((request, response) => {
+  const { origin, stop } = await serveOnLoopback((request, response) => {
     void readFields(request).then(({ contentType, fields }) => {
       const isAccepted = request.url === host.path && host.accepts(contentType, fields);
       if (!isAccepted) return answer(response, host.refusal);
@@ -33,7 +33,6 @@ export async function startKnownFormHost(host: KnownFormHost): Promise<StartedFo
       show(response, behaviour, host);
     });
   });
-  const { origin, stop } = await serveOnLoopback(server);
   return {
     url: `${origin}${host.path}`,
     taken,

@@ -1,7 +1,7 @@
 /** A receiver at FORM_WEBHOOK_URL: records every call, answers as the test requires. */
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { serveOnLoopback } from './serve-on-loopback';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 
 interface WebhookCall {
   readonly headers: IncomingHttpHeaders;
@@ -21,14 +21,13 @@ export interface WebhookReceiver {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const calls: WebhookCall[] = [];
   let answer: number | 'nothing' = 204;
-  const server = createServer((request, response) => {
+  const { origin, stop } = await serveOnLoopback((request, response) => {
     void text(request).then((body) => {
       calls.push({ headers: request.headers, body });
       if (answer === 'nothing') return;
       response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
     });
   });
-  const { origin, stop } = await serveOnLoopback(server);
   return {
     url: `${origin}/hook`,
     calls,

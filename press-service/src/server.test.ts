@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite } from '@site/contract';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { processesOf } from '@site/testing/service-process';
 import { createHttpClient } from '../testing/http-client';
 
@@ -33,12 +33,10 @@ test('a wrong environment is one message with every wrong setting, without secre
 });
 
 test('a port in use is named, with the setting to change', async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => holder.once('listening', resolve));
-  const { port } = holder.address() as AddressInfo;
+  const { port, stop } = await serveOnLoopback(() => undefined);
   const env = { PORT: String(port), DATA_DIR: join(folder, 'taken') };
   const { code, output } = await runToEnd('server.ts', [], env);
-  holder.close();
+  await stop();
   expect(code).toBe(1);
   expect(output).toBe(
     `press-service: cannot listen on port ${port} of 127.0.0.1: the port ${port} is in use. Set PORT to another number, or to 0 for a free one.\n`,

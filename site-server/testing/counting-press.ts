@@ -1,8 +1,8 @@
 /** A slow fake of the press service that counts requests. */
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 
 /** The only cookie with a valid signature here. */
 export const goodSession = `press.sid=s%3A${'g'.repeat(32)}.${'g'.repeat(43)}`;
@@ -34,7 +34,7 @@ export async function startCountingPress(): Promise<CountingPress> {
   const seen: { line: string; headers: IncomingMessage['headers'] }[] = [];
   const published = new Set<string>();
   let together: { readonly line: string; readonly arrive: () => Promise<void> } | undefined;
-  const server = createServer((request, response) => {
+  const { address, stop } = await serveOnLoopback((request, response) => {
     const { method = '', url = '', headers } = request;
     seen.push({ line: `${method} ${url}`, headers });
     request.resume();
@@ -55,19 +55,14 @@ export async function startCountingPress(): Promise<CountingPress> {
       return response.end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const press: CountingPress = {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
     answerAfterMs: 100,
     seen,
     published,
     answerTogether: (line, count) => void (together = { line, arrive: barrier(count) }),
     count: (line) => seen.filter((one) => one.line.startsWith(line)).length,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
   return press;
 }

@@ -10,7 +10,7 @@ import {
 } from '@site/contract';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import type { EdgeCase } from '../cases/edge-case';
-import { sendRequest, type TestResponse } from './send-request';
+import { sendRequest, type TestResponse } from '@site/testing/send-request';
 
 export async function expectResponse(origin: string, edgeCase: EdgeCase): Promise<void> {
   const answer = await sendRequest(origin, edgeCase);

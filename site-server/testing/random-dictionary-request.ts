@@ -3,7 +3,7 @@
  * case, a path; with encodings that accept a difference and ones that do not.
  */
 import { createHash } from 'node:crypto';
-import type { TestRequest } from './send-request';
+import type { TestRequest } from '@site/testing/send-request';
 
 export interface Target {
   readonly path: string;

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 
 export interface Recorded {
   readonly method: string;
@@ -7,35 +7,23 @@ export interface Recorded {
   readonly body: string;
 }
 
-export interface RecordingServer {
-  /** host:port */
-  readonly address: string;
+export interface RecordingServer extends LoopbackServer {
   /** Every request in order of arrival. */
   readonly requests: Recorded[];
-  stop(): Promise<void>;
 }
 
 /** An upstream that accepts everything and echoes method and path of each request. */
 export async function startRecordingServer(): Promise<RecordingServer> {
   const requests: Recorded[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { method = '', url = '' } = request;
-      requests.push({ method, url, body: Buffer.concat(chunks).toString() });
+  const served = await serveOnLoopback((request, response) => {
+    const { method = '', url = '' } = request;
+    const record = (body: string) => {
+      requests.push({ method, url, body });
       response.setHeader('Content-Type', 'text/plain');
       response.end(`saw ${method} ${url}\n`);
-    });
+    };
+    // A body that is cut has no end.
+    text(request).then(record, () => undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...served, requests };
 }

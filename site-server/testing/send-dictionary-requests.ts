@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { dczHeaderBytes } from '@site/release/dictionaries';
 import { decompressDcz } from '@site/release/testing';
-import { sendRequest, type TestResponse, type TestRequest } from './send-request';
+import { sendRequest, type TestResponse, type TestRequest } from '@site/testing/send-request';
 import {
   headerOf,
   randomDictionaryRequest,

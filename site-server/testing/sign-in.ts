@@ -1,5 +1,5 @@
 import { sessionUrl } from '@site/contract';
-import { sendRequest } from './send-request';
+import { sendRequest } from '@site/testing/send-request';
 import type { SmallSite } from './start-site';
 
 /** @returns the `Cookie` header of the administrator's session */

@@ -2,8 +2,7 @@
  * Runs any number of site servers in one process, each with its own settings, caches and limits: a test file starts dozens of
  * them, and a separate process would take a second for each. start-site-server.ts is its client.
  */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { readConfig } from '../src/config';
 import { createSiteServer } from '../src/create-site-server';
 import { followRenderer, type FollowedRenderer } from '../src/release/follow-renderer';
@@ -16,7 +15,7 @@ export type HostReply =
   | { readonly id: number; readonly port: number }
   | { readonly id: number; readonly error: string };
 
-const servers = new Map<number, Server>();
+const servers = new Map<number, LoopbackServer>();
 const renderers = new Map<string, FollowedRenderer>();
 
 /** Ends with this process. */
@@ -29,23 +28,15 @@ const shareRenderer: typeof followRenderer = (root, metrics) => {
 async function start(env: Readonly<Record<string, string>>): Promise<number> {
   const config = readConfig({ ...env, PORT: '0' });
   const { server } = createSiteServer(config, undefined, shareRenderer);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, config.host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  servers.set(port, server);
-  return port;
+  const served = await serveOnLoopback(server);
+  servers.set(served.port, served);
+  return served.port;
 }
 
 async function stop(port: number): Promise<number> {
-  const server = servers.get(port);
+  const served = servers.get(port);
   servers.delete(port);
-  await new Promise<void>((resolve) => {
-    if (!server) return resolve();
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  await served?.stop();
   return port;
 }
 

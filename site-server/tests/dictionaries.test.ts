@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
 import { dczFolder, dictionariesUnder, readPageDictionaries } from '@site/release/dictionaries';
 import { decompressDcz } from '@site/release/testing';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { sendDictionaryRequests } from '../testing/send-dictionary-requests';
 import { smallScriptDictionary } from '../testing/small-script';
 import { dictionaryTargets } from '../testing/small-site';

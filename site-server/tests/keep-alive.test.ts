@@ -1,33 +1,30 @@
 /** Every hop closes an idle connection before the hop behind it does. */
-import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { Agent } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
 import { edgeKinds, type EdgeKind } from '../testing/start-site';
 
 /** A service that destroys each connection at the second request on it. */
-let service: Server;
+let service: LoopbackServer;
 const requests: string[] = [];
 beforeAll(async () => {
   const served = new WeakSet<Socket>();
-  service = createServer((request, response) => {
+  service = await serveOnLoopback((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     request.resume();
     if (served.has(request.socket)) return request.socket.destroy();
     served.add(request.socket);
     response.end('{}');
   });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => {
-  service.close();
-  service.closeAllConnections();
-});
+afterAll(() => service.stop());
 
 interface IdleConnection {
-  readonly keepAlive: string | string[] | undefined;
-  readonly status: number | undefined;
+  readonly keepAlive: string | undefined;
+  readonly status: number;
   readonly isReused: boolean;
 }
 
@@ -36,32 +33,21 @@ const idleMs = 6_000;
 /** Requests a file, leaves the connection idle and requests the file again. */
 async function reuseAfterIdling(origin: string): Promise<IdleConnection> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const requestFile = () =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${origin}/robots.txt`, { agent }, (response) => {
-        response.resume().on('end', () => resolve(response));
-      }).on('error', reject);
-    });
+  const requestFile = () => sendRequest(origin, { path: '/robots.txt', agent });
   const first = await requestFile();
-  const { socket } = first;
   await pause(idleMs);
-  const second = await requestFile();
+  const { status, isReused } = await requestFile();
   agent.destroy();
-  return {
-    keepAlive: first.headers['keep-alive'],
-    status: second.statusCode,
-    isReused: second.socket === socket,
-  };
+  return { keepAlive: first.headers['keep-alive'], status, isReused };
 }
 
 /** Both edges idle at the same time, because waiting is the whole cost of this test. */
 const edges = new Map<EdgeKind, EdgeAlone>();
 const idling = new Map<EdgeKind, Promise<IdleConnection>>();
 beforeAll(async () => {
-  const address = `127.0.0.1:${(service.address() as AddressInfo).port}`;
   await Promise.all(
     edgeKinds.map(async (kind) => {
-      const edge = await startEdgeBefore(kind, address);
+      const edge = await startEdgeBefore(kind, service.address);
       edges.set(kind, edge);
       idling.set(kind, reuseAfterIdling(edge.origin));
     }),

@@ -2,7 +2,7 @@
 import { defaultSite, encodePath } from '@site/contract';
 import { siteTable, type SiteTable } from '@site/contract/site-table';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { publishFakes, releaseSmallSite } from '../testing/small-site';
 import {
   edgeKinds,

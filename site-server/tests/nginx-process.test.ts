@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { startRecordingServer, type RecordingServer } from '../testing/recording-server';
 import { edgeKinds, startNginxBefore } from '../testing/start-site';
 

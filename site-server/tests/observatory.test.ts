@@ -1,7 +1,7 @@
 /** docs/security.md states this score; no change may lower it. */
 import type { PageRelease } from '@site/contract';
 import { writeDocument } from '../../shell/src/server/write-document';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { checks, observatoryScore, type Scanned } from '../testing/observatory';
 import {
   edgeKinds,

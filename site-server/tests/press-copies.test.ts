@@ -10,7 +10,7 @@ import {
   pictureFileUrl,
   viewsUrl,
 } from '@site/contract';
-import { sendRequest, type TestRequest } from '../testing/send-request';
+import { sendRequest, type TestRequest } from '@site/testing/send-request';
 import {
   goodSession,
   readOfPage,

@@ -9,7 +9,7 @@ import {
   type AdminView,
   type ArticleList,
 } from '@site/contract';
-import { sendRequest, type TestResponse } from '../testing/send-request';
+import { sendRequest, type TestResponse } from '@site/testing/send-request';
 import {
   edgeKinds,
   startEdge,

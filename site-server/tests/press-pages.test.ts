@@ -1,7 +1,7 @@
 /** Press pages: a malformed request gets a 4xx, whatever its method and address. */
 import { defaultSite } from '@site/contract';
-import { sendRequest } from '../testing/send-request';
-import { sendBytes } from '../testing/send-bytes';
+import { sendRequest } from '@site/testing/send-request';
+import { sendBytes } from '@site/testing/send-bytes';
 import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from '../testing/start-site';
 
 let small: SmallSite;

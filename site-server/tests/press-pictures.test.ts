@@ -12,8 +12,8 @@ import {
 } from '@site/contract';
 import { jpeg, png } from '../../press-service/testing/sample-pictures';
 import { formTooLarge } from '../src/content/form-errors';
-import { sendBytes } from '../testing/send-bytes';
-import { sendRequest } from '../testing/send-request';
+import { sendBytes } from '@site/testing/send-bytes';
+import { sendRequest } from '@site/testing/send-request';
 import { signIn } from '../testing/sign-in';
 import {
   edgeKinds,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodePath, pathOf } from '@site/contract';
 import { startCountingPress, type CountingPress } from '../testing/counting-press';
-import { sendBytes } from '../testing/send-bytes';
+import { sendBytes } from '@site/testing/send-bytes';
 import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
 import { edgeKinds } from '../testing/start-site';
 

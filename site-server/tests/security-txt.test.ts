@@ -1,6 +1,6 @@
 /** /.well-known/security.txt: written from the settings and never expired. */
 import { securityTxt } from '../src/files/security-txt';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { startEdgeBefore } from '../testing/start-edge-alone';
 import { edgeKinds, type EdgeKind } from '../testing/start-site';
 

@@ -1,6 +1,6 @@
 /** A session counts only with a valid signature, checked by the real press service behind both edges. */
 import { articlesUrl, defaultSite, encodePath, pathOf, sessionUrl } from '@site/contract';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { signIn } from '../testing/sign-in';
 import {
   edgeKinds,

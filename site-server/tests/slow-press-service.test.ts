@@ -1,5 +1,5 @@
 /** A press service that answers slowly or not at all: how many requests reach it, and which visitors wait. */
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
 import {
@@ -8,7 +8,7 @@ import {
   startCountingPress,
   type CountingPress,
 } from '../testing/counting-press';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
 import { edgeKinds } from '../testing/start-site';
 
@@ -35,12 +35,8 @@ describe.each(edgeKinds)('%s', (kind) => {
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (const path of [list, '/favicon.svg']) {
-      await new Promise<void>((resolve, reject) => {
-        get(edge.origin + path, { agent, headers: acceptsBrotli }, (response) => {
-          expect(response.statusCode).toBe(200);
-          response.resume().on('end', resolve);
-        }).on('error', reject);
-      });
+      const { status } = await sendRequest(edge.origin, { path, agent, headers: acceptsBrotli });
+      expect(status).toBe(200);
     }
     agent.destroy();
   };

@@ -1,8 +1,8 @@
 /** Slow clients (Slowloris) occupy their own connections for a bounded time and delay nobody else. */
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { startRecordingServer, type RecordingServer } from '../testing/recording-server';
 import { sendSlowly } from '../testing/slow-visitors';
 import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
@@ -28,21 +28,12 @@ interface Parts {
 }
 
 /** A service whose session takes megabytes, and whose other responses are short. */
-async function startLargeService() {
-  const server = createServer((request, response) => {
+const startLargeService = () =>
+  serveOnLoopback((request, response) => {
     request.resume();
     response.setHeader('Content-Type', 'application/json');
     response.end(request.url === large ? 'x'.repeat(largeBytes) : '{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 /** Requests the large response and reads nothing until `resume` is called. */
 function requestUnread(origin: string, localAddress: string) {
@@ -85,7 +76,7 @@ async function sendSlowHeads(origin: string): Promise<readonly [number, number]>
 
 /** The slow headers of both edges wait at the same time, beside the slow bodies. */
 const partsOf = new Map<EdgeKind, Parts>();
-let largeService: Awaited<ReturnType<typeof startLargeService>>;
+let largeService: LoopbackServer;
 beforeAll(async () => {
   largeService = await startLargeService();
   await Promise.all(
@@ -109,7 +100,7 @@ afterAll(async () => {
     await wide.stop();
     await upstream.stop();
   }
-  largeService.stop();
+  await largeService.stop();
 });
 
 describe.each(edgeKinds)('%s', (kind) => {

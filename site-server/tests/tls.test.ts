@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { commonSecurityHeaders } from '@site/contract';
 import { findFreePort } from '../../tools/start/free-port';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
 import { startNginx, whyNoNginx } from '../testing/start-nginx';
 import type { RunningPart } from '@site/testing/start-server';

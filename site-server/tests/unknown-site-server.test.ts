@@ -1,7 +1,7 @@
 /** nginx while the name of its site server has no address: containers restart, or no pod is ready. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { startDnsServer, type DnsServer } from '../testing/start-dns-server';
 import { edgeKinds, startEdge, startNginxBefore, startSmallSite } from '../testing/start-site';
 import type { RunningEdge, SmallSite } from '../testing/start-site';

@@ -1,6 +1,6 @@
 import { articlesUrl, defaultSite, encodePath, pathOf, picturesUrl } from '@site/contract';
 import { expectResponse } from '../testing/expect-response';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import {
   edgeKinds,
   startEdge,

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteFolder } from '@site/release';
 import { copySmallSite } from '../testing/copy-small-site';
-import { sendRequest } from '../testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import { publishFakes, releaseSmallSite } from '../testing/small-site';
 import { edgeKinds, startEdge, type RunningEdge } from '../testing/start-site';
 

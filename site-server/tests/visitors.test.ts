@@ -1,6 +1,6 @@
 /** Limits of one visitor: how the client address is found, with and without a load balancer, and which requests are limited. */
 import { articlesUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
-import { sendRequest, type TestResponse } from '../testing/send-request';
+import { sendRequest, type TestResponse } from '@site/testing/send-request';
 import { startCountingPress, type CountingPress } from '../testing/counting-press';
 import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
 import { edgeKinds } from '../testing/start-site';

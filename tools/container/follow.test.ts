@@ -1,12 +1,12 @@
 /** The follower and the release job on separate machines, as processes, with a mounted folder as the store. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readLiveRelease, repositoryRoot, siteFolder } from '@site/release';
 import { createFakeSite, fakeBuild, origin } from '@site/release/testing';
+import { sendRequest } from '@site/testing/send-request';
 import { startServer } from '@site/testing/start-server';
 import { findFreePort } from '../start/free-port';
 import { readFollowConfig } from './follow-config';
@@ -30,13 +30,8 @@ function runJob(args: readonly string[], more: Readonly<Record<string, string>>)
   return { status, output: stdout + stderr };
 }
 
-const statusOf = (port: number, path: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    get({ port, path }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).on('error', reject);
-  });
+const statusOf = async (port: number, path: string) =>
+  (await sendRequest(`http://127.0.0.1:${port}`, { path })).status;
 
 test('a job releases a build from an empty folder, and a follower reports that it is ready', async () => {
   const fake = createFakeSite();

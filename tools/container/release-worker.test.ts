@@ -1,11 +1,10 @@
 /** The worker of the shell's container and the job of a remote's, over real sockets and processes. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeBuild, createFakeSite, origin, type FakeSite } from '@site/release/testing';
 import { repositoryRoot } from '@site/release';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { runProcess, type Ended } from '@site/testing/run-process';
 import { readConfig } from './config';
 import { createReleaseWorker } from './release-worker';
@@ -14,13 +13,12 @@ const releaseSecret = 'made-up-for-this-test-0123456789abcdef';
 
 let fake: FakeSite;
 let folder: string;
-let worker: Server;
-let address: string;
+let worker: LoopbackServer;
 beforeAll(async () => {
   fake = createFakeSite();
   await fake.shipAll();
   folder = mkdtempSync(join(tmpdir(), 'worker-'));
-  worker = createReleaseWorker(
+  const server = createReleaseWorker(
     {
       site: fake.site,
       publicOrigin: origin,
@@ -30,17 +28,16 @@ beforeAll(async () => {
     },
     () => undefined,
   );
-  await new Promise<void>((resolve) => worker.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(worker.address() as AddressInfo).port}`;
+  worker = await serveOnLoopback(server);
 });
 afterAll(async () => {
-  await new Promise((resolve) => worker.close(resolve));
+  await worker.stop();
   fake.remove();
   rmSync(folder, { recursive: true });
 });
 
 const post = (authorization?: string) =>
-  fetch(`${address}/release/mfe-press`, {
+  fetch(`${worker.origin}/release/mfe-press`, {
     method: 'POST',
     headers: authorization === undefined ? {} : { Authorization: authorization },
   });
@@ -58,7 +55,7 @@ test.each([
 });
 
 test('a health check needs no secret', async () => {
-  expect((await fetch(`${address}/health`)).status).toBe(200);
+  expect((await fetch(`${worker.origin}/health`)).status).toBe(200);
 });
 
 function ship(env: Record<string, string>): Promise<Ended> {
@@ -68,7 +65,7 @@ function ship(env: Record<string, string>): Promise<Ended> {
     env: {
       BUILD_DIR: join(fake.builds, 'mfe-press'),
       INCOMING_DIR: join(folder, 'incoming'),
-      RELEASE_WORKER_URL: address,
+      RELEASE_WORKER_URL: worker.origin,
       RELEASE_WAIT_MS: '0',
       ...env,
     },

@@ -1,31 +1,21 @@
 /** The development server forwards and refuses the same requests as the edge. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { openPool } from '@site/site-server';
+import { exchangeBytes } from '@site/testing/send-bytes';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { answerWithRemote } from './answer-with-remote';
 
 const manifest = { name: 'mfe-press', version: '1.0.0-new', scripts: [] } as const;
 
-let upstream: Server;
-let server: Server;
-let port: number;
+let upstream: LoopbackServer;
+let server: LoopbackServer;
 const seen: string[] = [];
 const bodies: string[] = [];
 
-const listen = async (started: Server) => {
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  return (started.address() as AddressInfo).port;
-};
-const read = async (request: IncomingMessage) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-};
-
 beforeAll(async () => {
-  upstream = createServer((request, response) => {
+  upstream = await serveOnLoopback((request, response) => {
     seen.push(`${request.method} ${request.url}`);
-    void read(request).then((body) => {
+    void text(request).then((body) => {
       bodies.push(body);
       const isPage = request.url === '/page';
       response.setHeader('Content-Type', isPage ? 'text/html' : 'application/json');
@@ -38,35 +28,24 @@ beforeAll(async () => {
       );
     });
   });
-  const origin = `http://127.0.0.1:${await listen(upstream)}`;
+  const { origin } = upstream;
   const pool = openPool(origin);
-  server = createServer((request, response) => {
+  server = await serveOnLoopback((request, response) => {
     void answerWithRemote(request, response, {
       ...{ name: 'mfe-press', origin, pool, manifest },
       bundles: { name: 'mfe-press', shell: {} as never, modules: {} },
       log: () => undefined,
     });
   });
-  port = await listen(server);
 });
-afterAll(() => {
-  for (const started of [server, upstream]) {
-    started.close();
-    started.closeAllConnections();
-  }
-});
+afterAll(() => Promise.all([server.stop(), upstream.stop()]));
 beforeEach(() => {
   seen.length = 0;
   bodies.length = 0;
 });
 
-const send = (bytes: string) =>
-  new Promise<string>((resolve) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (data) => (received += data.toString()));
-    socket.on('close', () => resolve(received));
-  });
+const send = async (bytes: string) =>
+  (await exchangeBytes(server.origin, bytes, { limitMs: 20_000 })).text;
 
 test('a target that is not an address is refused', async () => {
   expect(await send('GET // HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
@@ -86,7 +65,7 @@ test('a body that is too long is refused before anything is sent to the site', a
 });
 
 test('other requests are forwarded with a Content-Length', async () => {
-  const answer = await fetch(`http://127.0.0.1:${port}/forms/popup?a=1`, {
+  const answer = await fetch(`${server.origin}/forms/popup?a=1`, {
     method: 'POST',
     body: 'hello',
   });
@@ -95,7 +74,7 @@ test('other requests are forwarded with a Content-Length', async () => {
 });
 
 test('a page is never revalidated: after a rebuild it names another version', async () => {
-  const page = `http://127.0.0.1:${port}/page`;
+  const page = `${server.origin}/page`;
   for (const condition of [
     { 'If-None-Match': '"1"' },
     { 'If-Modified-Since': new Date().toUTCString() },
@@ -103,6 +82,6 @@ test('a page is never revalidated: after a rebuild it names another version', as
     const { status, headers } = await fetch(page, { headers: condition });
     expect([status, headers.get('ETag'), headers.get('Last-Modified')]).toEqual([200, null, null]);
   }
-  const { headers } = await fetch(`http://127.0.0.1:${port}/api/press`);
+  const { headers } = await fetch(`${server.origin}/api/press`);
   expect(headers.get('ETag')).toBe('"1"');
 });

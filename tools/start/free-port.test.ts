@@ -1,15 +1,12 @@
-import { createServer } from 'node:net';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { findFreePort, requirePort } from './free-port';
 
 test('names a port in use and the variable to set', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port, stop } = await serveOnLoopback(() => undefined);
   await expect(requirePort('127.0.0.1', port)).rejects.toThrow(
     `Port ${port} is taken. Set another one: PORT=`,
   );
-  await new Promise((resolve) => server.close(resolve));
+  await stop();
 });
 
 test('finds a free port that no outgoing connection gets', async () => {

@@ -1,22 +1,17 @@
 /** HTTP requests as browsers send them: over kept-alive connections, which the edge closes when it reloads. */
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import {
+  sendRequest,
+  type LostRequest,
+  type TestRequest,
+  type TestResponse,
+} from '@site/testing/send-request';
 
 const timeoutMs = 15_000;
 
-export interface RequestOptions {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
+export type RequestOptions = Pick<TestRequest, 'method' | 'headers' | 'body'>;
 
-export interface HttpResponse {
-  readonly status: number;
-  readonly text: string;
-  readonly header: (name: string) => string;
-  readonly cookies: readonly string[];
-}
-
-export type SendRequest = (path: string, options?: RequestOptions) => Promise<HttpResponse>;
+export type SendRequest = (path: string, options?: RequestOptions) => Promise<TestResponse>;
 
 /**
  * Retries a read on a new connection when the edge closes its kept-alive one at that moment, as RFC 9112 (9.3.1)
@@ -24,46 +19,17 @@ export type SendRequest = (path: string, options?: RequestOptions) => Promise<Ht
  */
 export function createHttpClient(origin: string): SendRequest {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const closed = new Set(['ECONNRESET', 'EPIPE']);
+  const send = (path: string, options: RequestOptions, on: Agent | false) =>
+    sendRequest(origin, { path, ...options, agent: on, limitMs: timeoutMs });
   return async (path, options = {}) => {
     try {
-      return await requestOnce(origin + path, options, agent);
+      return await send(path, options, agent);
     } catch (error) {
+      const { isReused, code = '' } = error as LostRequest;
       const isRead = options.method === undefined;
-      if (!isRead || !(error instanceof ClosedOnReuse)) throw error;
-      return requestOnce(origin + path, options, false);
+      if (isRead && isReused && closed.has(code)) return send(path, options, false);
+      throw error;
     }
   };
-}
-
-class ClosedOnReuse extends Error {}
-
-function requestOnce(
-  url: string,
-  options: RequestOptions,
-  agent: Agent | false,
-): Promise<HttpResponse> {
-  const { method = 'GET', headers, body } = options;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent, timeout: timeoutMs }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => (text += part));
-      response.on('error', reject);
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          text,
-          header: (name) => response.headers[name]?.toString() ?? '',
-          cookies: response.headers['set-cookie'] ?? [],
-        });
-      });
-    });
-    sent.on('timeout', () => sent.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      const isClosed = sent.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
-      const message = `${method} ${url}: ${error.code ?? ''} ${error.message}`;
-      reject(isClosed ? new ClosedOnReuse(message) : new Error(message, { cause: error }));
-    });
-    sent.end(body);
-  });
 }

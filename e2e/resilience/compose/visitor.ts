@@ -13,7 +13,8 @@ import {
   viewsUrl,
 } from '@site/contract';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createHttpClient, type HttpResponse, type SendRequest } from './http-client';
+import type { TestResponse } from '@site/testing/send-request';
+import { createHttpClient, type SendRequest } from './http-client';
 
 const visibleWithinMs = 10_000;
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -33,16 +34,16 @@ export type Visitor = ReturnType<typeof createVisitor>;
  * @param send how requests reach it, if there is more than one edge
  */
 export function createVisitor(origin: string, send: SendRequest = createHttpClient(origin)) {
-  const expectOk = (what: string, response: HttpResponse) => {
+  const expectOk = (what: string, response: TestResponse) => {
     if (response.status >= 200 && response.status < 300) return response;
     throw new Error(`${what} answered ${response.status}: ${response.text.slice(0, 300)}`);
   };
-  const dataOf = ({ text }: HttpResponse) => JSON.parse(text) as unknown;
+  const dataOf = ({ text }: TestResponse) => JSON.parse(text) as unknown;
 
   const read = async (path: string): Promise<Page> => {
-    const { text, header } = expectOk(path, await send(path));
+    const { text, headers } = expectOk(path, await send(path));
     if (!text.includes('</html>')) throw new Error(`${path} is incomplete`);
-    return { html: text, release: header('x-release'), remotes: header('x-remotes') };
+    return { html: text, release: headers['x-release'] ?? '', remotes: headers['x-remotes'] ?? '' };
   };
 
   return {

@@ -12,9 +12,9 @@ import {
 } from '../../../site-server/testing/start-site';
 import { repositoryRoot, siteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
+import { knownPaths } from '@site/testing/hostile/hostile-requests';
 import { processEnvironment } from '@site/testing/process-environment';
 import { startServer } from '@site/testing/start-server';
-import { knownPaths } from './hostile-requests';
 
 const administrator = { email: 'admin@example.com', password: 'only-for-this-corpus' };
 const articleCount = 25;

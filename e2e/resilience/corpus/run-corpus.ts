@@ -1,6 +1,10 @@
-import { hostileRequest, seededRandom } from './hostile-requests';
-import { oddRegistration, type OddRegistration } from './odd-registrations';
-import { sendRequest, type Outcome, type RawRequest } from './send-request';
+import {
+  hostileRequest,
+  seededRandom,
+  type HostileRequest,
+} from '@site/testing/hostile/hostile-requests';
+import { oddRegistration } from '@site/testing/hostile/odd-registrations';
+import { exchangeBytes } from '@site/testing/send-bytes';
 
 const atOnce = 24;
 /** Longer than any limit of the edges: a request without a response by then hangs. */
@@ -50,15 +54,15 @@ export async function runCorpus({
     acknowledged: [] as string[],
   };
 
-  const note = (index: number, request: RawRequest, outcome: Outcome) => {
+  const note = (index: number, request: HostileRequest, status: Outcome) => {
     const shown = `${index}: ${JSON.stringify(request.bytes.slice(0, shownBytes))}`;
-    if (outcome.kind === 'hang') report.hangs.push(shown);
+    if (status === 'hang') report.hangs.push(shown);
     // A client that disconnects early gets no response, and a refused CONNECT may end without one.
-    else if (outcome.kind === 'closed') {
+    else if (status === 'closed') {
       if (!request.isCut && request.method !== 'CONNECT') report.dropped.push(shown);
     } else {
-      statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
-      if (outcome.status >= 500) report.serverErrors.push(`${outcome.status} to ${shown}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500) report.serverErrors.push(`${status} to ${shown}`);
     }
   };
 
@@ -68,13 +72,13 @@ export async function runCorpus({
       const index = (next += 1);
       const from = addressOf(index);
       const isRegistration = hasForms && index % registrationEvery === 0;
-      const request: RawRequest | OddRegistration = isRegistration
+      const registration = isRegistration
         ? oddRegistration(random, seed * 1_000_000 + index, host)
-        : hostileRequest(random, { paths, host, cookie });
-      const outcome = await sendRequest(origin, request, { patienceMs, from });
+        : undefined;
+      const request = registration ?? hostileRequest(random, { paths, host, cookie });
+      const outcome = await send(origin, request, from);
       note(index, request, outcome);
-      if ('mark' in request && outcome.kind === 'answer' && outcome.status === 200)
-        report.acknowledged.push(request.mark);
+      if (registration && outcome === 200) report.acknowledged.push(registration.mark);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
@@ -85,4 +89,39 @@ export async function runCorpus({
 function addressOf(index: number): string {
   if (process.platform !== 'linux') return '127.0.0.1';
   return `127.${1 + ((index >> 16) & 63)}.${(index >> 8) & 255}.${1 + (index % 254)}`;
+}
+
+/** How one request ended: with a status, with the connection closed before one, or not in time. */
+type Outcome = number | 'closed' | 'hang';
+
+async function send(
+  origin: string,
+  { bytes, method, isCut }: HostileRequest,
+  from: string,
+): Promise<Outcome> {
+  const isWhole = (received: string) => isWholeResponse(afterInterim(received), method);
+  const exchange = { from, isCut, limitMs: patienceMs, isWhole };
+  const { text, isLate } = await exchangeBytes(origin, bytes, exchange);
+  if (isLate) return 'hang';
+  const [, status] = /^HTTP\/1\.[01] (\d{3})/.exec(afterInterim(text)) ?? [];
+  return status === undefined ? 'closed' : Number(status);
+}
+
+/** Whether the end of the response is known from its head, and is there. */
+function isWholeResponse(received: string, method: string): boolean {
+  const headEnd = received.indexOf('\r\n\r\n');
+  if (headEnd < 0) return false;
+  const head = received.slice(0, headEnd).toLowerCase();
+  const body = received.slice(headEnd + 4);
+  const length = /\ncontent-length: (\d+)/.exec(head)?.[1];
+  return (
+    method === 'HEAD' ||
+    /^http\/1\.[01] (204|304)/.test(head) ||
+    (length !== undefined && body.length >= Number(length)) ||
+    (head.includes('\ntransfer-encoding: chunked') && body.endsWith('0\r\n\r\n'))
+  );
+}
+
+function afterInterim(received: string): string {
+  return received.replace(/^(?:HTTP\/1\.1 1\d\d [\s\S]*?\r\n\r\n)+/, '');
 }

@@ -1,22 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { startFaultInjectionProxy, type FaultInjectionProxy } from './fault-injection-proxy';
 import type { NetworkFault } from './network-faults';
 
 const script = 'console.log("sound")';
-let server: Server;
+let server: LoopbackServer;
 let proxy: FaultInjectionProxy;
 
 beforeAll(async () => {
-  server = createServer((_, response) => response.end(script));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  proxy = await startFaultInjectionProxy(
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  );
+  server = await serveOnLoopback((_, response) => response.end(script));
+  proxy = await startFaultInjectionProxy(server.origin);
 });
 afterAll(async () => {
   await proxy.stop();
-  server.close();
+  await server.stop();
 });
 afterEach(() => proxy.clear());
 

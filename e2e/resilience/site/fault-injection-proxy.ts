@@ -1,11 +1,10 @@
 import {
-  createServer,
   request as httpRequest,
   Agent,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { networkFaults, type NetworkFault } from './network-faults';
 
 /** An HTTP reverse proxy that injects faults into chosen responses. */
@@ -29,7 +28,7 @@ const agent = new Agent({ keepAlive: false });
 export async function startFaultInjectionProxy(target: string): Promise<FaultInjectionProxy> {
   let rules: { readonly pattern: RegExp; readonly fault: NetworkFault }[] = [];
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const { server, port, stop } = await serveOnLoopback((request, response) => {
     const url = request.url ?? '/';
     requests.push(url);
     const rule = rules.findLast(({ pattern }) => pattern.test(decode(url)));
@@ -39,17 +38,12 @@ export async function startFaultInjectionProxy(target: string): Promise<FaultInj
   });
   // Many requests wait behind one proxy at once, some of them forever.
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     inject: (pattern, fault) => void rules.push({ pattern, fault }),
     clear: () => void (rules = []),
     requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

@@ -1,11 +1,10 @@
 // The real site server with a remote that misbehaves in every possible way.
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf } from '@site/contract';
 import { fakeBuild, createFakeSite, type FakeSite } from '@site/release/testing';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { startServer, type RunningPart } from '@site/testing/start-server';
 import { findFreePort } from '../../../tools/start/free-port';
 import { expect, test } from '../test';
@@ -69,7 +68,7 @@ const articlePath = (title: string) =>
 const listPath = encodePath(pathOf('press-list'));
 
 let fake: FakeSite;
-let service: Server;
+let service: LoopbackServer;
 let pages: RunningPart;
 let origin: string;
 let metrics: string;
@@ -80,14 +79,13 @@ test.beforeAll(async () => {
   fakeBuild(fake.builds, 'shell', { text: 'shell', node: shell });
   fakeBuild(fake.builds, 'mfe-press', { text: 'press', node: press });
   await fake.shipAll();
-  service = createServer((request, response) => {
+  service = await serveOnLoopback((request, response) => {
     const id = /articles\/(\w+)/.exec(request.url ?? '')?.[1];
     const title = id ? Object.keys(ids).find((name) => ids[name] === id) : listTitle.now;
     response.writeHead(title === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
     const list = id === undefined && { articles: [], next: null };
     response.end(JSON.stringify({ title, site: defaultSite.key, ...list }));
   });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
 test.beforeEach(async () => {
   const port = await findFreePort('127.0.0.1');
@@ -98,7 +96,7 @@ test.beforeEach(async () => {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     SITE_DIR: fake.site.root,
-    PRESS_SERVICE: `127.0.0.1:${(service.address() as AddressInfo).port}`,
+    PRESS_SERVICE: service.address,
     FORM_SERVICE: '127.0.0.1:9',
     READS_PER_SECOND: '100000',
     READS_PER_MINUTE: '0',
@@ -109,7 +107,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => pages.stop());
 test.afterAll(async () => {
-  await new Promise((resolve) => service.close(resolve));
+  await service.stop();
   fake.remove();
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
-import { sendRequest, type TestRequest } from '../../../site-server/testing/send-request';
+import { sendRequest, type TestRequest } from '@site/testing/send-request';
 import { sendSlowly } from '../../../site-server/testing/slow-visitors';
 import { whyNoNginx } from '../../../site-server/testing/start-nginx';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
-import { sendRequest } from '../../../site-server/testing/send-request';
+import { sendRequest } from '@site/testing/send-request';
 import type { FollowedEdge } from './followed-edges';
 
 const pages = ['/Brand/intro', encodePath(pathOf('press-list'))];

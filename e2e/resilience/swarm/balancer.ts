@@ -2,9 +2,10 @@
  * The load balancer with health checks in front of the nodes. It retries a read on another node if the first did not
  * answer, and a write only if no connection was made, so that nothing is written twice.
  */
-import { Agent, request } from 'node:https';
+import { Agent } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { HttpResponse, RequestOptions, SendRequest } from '../compose/http-client';
+import { sendRequest, type TestResponse } from '@site/testing/send-request';
+import type { RequestOptions, SendRequest } from '../compose/http-client';
 
 const timeoutMs = 10_000;
 const checkEveryMs = 250;
@@ -25,7 +26,11 @@ export function createBalancer(nodes: readonly string[], host: string): Balancer
   let isOver = false;
 
   const one = (node: string, path: string, options: RequestOptions, limitMs: number) =>
-    requestOf({ agent, node, host, limitMs }, path, options);
+    sendRequest(`https://${node}`, {
+      ...{ path, agent, servername: host, limitMs },
+      ...options,
+      headers: { ...options.headers, Host: host },
+    });
   const check = async (node: string) => {
     while (!isOver) {
       const isUp = await one(node, '/release.json', {}, checkTimeoutMs).then(
@@ -52,7 +57,7 @@ export function createBalancer(nodes: readonly string[], host: string): Balancer
   return {
     async send(path, options = {}) {
       const isRead = options.method === undefined;
-      let last: HttpResponse | Error = new Error('there is no node');
+      let last: TestResponse | Error = new Error('there is no node');
       for (const node of inTurn()) {
         try {
           const response = await one(node, path, options, timeoutMs);
@@ -73,45 +78,4 @@ export function createBalancer(nodes: readonly string[], host: string): Balancer
       agent.destroy();
     },
   };
-}
-
-interface Target {
-  readonly agent: Agent;
-  readonly node: string;
-  readonly host: string;
-  readonly limitMs: number;
-}
-
-function requestOf(
-  { agent, node, host, limitMs }: Target,
-  path: string,
-  { method = 'GET', headers, body }: RequestOptions,
-): Promise<HttpResponse> {
-  return new Promise((resolve, reject) => {
-    const options = { host: node, servername: host, path, method, agent };
-    const sent = request({ ...options, headers: { ...headers, Host: host } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => (text += part));
-      response.on('error', reject);
-      response.on('end', () => {
-        clearTimeout(limit);
-        resolve({
-          status: response.statusCode ?? 0,
-          text,
-          header: (name) => response.headers[name]?.toString() ?? '',
-          cookies: response.headers['set-cookie'] ?? [],
-        });
-      });
-    });
-    const limit = setTimeout(
-      () => sent.destroy(new Error(`no response in ${limitMs / 1000} s`)),
-      limitMs,
-    );
-    sent.on('error', (error) => {
-      clearTimeout(limit);
-      reject(error);
-    });
-    sent.end(body);
-  });
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { sessionUrl } from '@site/contract';
 import { requestAndLeave } from '@site/service-kit/testing';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import express from 'express';
 import { expectError, sampleDraft } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
@@ -53,14 +52,11 @@ describe('health and logs', () => {
     const app = express();
     setUpHealth(app, { ping: () => new Promise(() => undefined) });
     setUpErrors(app, () => undefined);
-    const server = app.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const { origin, stop } = await serveOnLoopback(app);
     const startedAt = performance.now();
-    const response = await fetch(`http://127.0.0.1:${port}/api/press/health/ready`);
+    const response = await fetch(`${origin}/api/press/health/ready`);
     await expectError(response, 503, 'store_unavailable');
     expect(performance.now() - startedAt).toBeGreaterThan(900);
-    server.close();
-    server.closeAllConnections();
+    await stop();
   });
 });

@@ -1,26 +1,23 @@
 import fs from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { sendFile } from './send-file';
 
-let server: Server;
+let server: LoopbackServer;
 beforeAll(async () => {
-  server = createServer((request, response) =>
+  server = await serveOnLoopback((request, response) =>
     sendFile(request, response, {
       root: import.meta.dirname,
       file: '/send-file.ts',
       cache: 'immutable',
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 afterEach(() => jest.restoreAllMocks());
 
 const read = async () => {
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  const answer = await fetch(server.origin);
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 

@@ -1,6 +1,5 @@
 /** Readiness, and pages and forms of the administrator. */
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,20 +13,21 @@ import {
   type AdminView,
 } from '@site/contract';
 import { createFakeSite, type FakeSite } from '@site/release/testing';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { readConfig } from '../config';
 import { createSiteServer } from '../create-site-server';
 
 jest.setTimeout(60_000);
 
 let fake: FakeSite;
-let server: Server | undefined;
+let server: LoopbackServer | undefined;
 let log: jest.SpyInstance<void, unknown[]>;
 beforeEach(() => {
   fake = createFakeSite();
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  await new Promise((resolve) => server?.close(resolve));
+  await server?.stop();
   log.mockRestore();
   fake.remove();
 });
@@ -42,15 +42,9 @@ async function open(pressService: string) {
       READS_PER_MINUTE: '0',
     }),
   );
-  server = started.listen(0, '127.0.0.1');
-  await new Promise((resolve) => started.once('listening', resolve));
-  const { port } = started.address() as AddressInfo;
-  const request = (path: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set('Connection', 'close');
-    return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
-  };
-  return { request, isReady };
+  server = await serveOnLoopback(started);
+  const { origin } = server;
+  return { request: (path: string, init?: RequestInit) => fetch(origin + path, init), isReady };
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>) {
@@ -123,26 +117,23 @@ interface EchoedPage {
  */
 async function requestList(init: RequestInit, answer: RequestListener) {
   const asked: string[] = [];
-  const press = createServer((request, response) => {
+  const press = await serveOnLoopback((request, response) => {
     if (request.url === checkUrl) return response.writeHead(204).end();
     asked.push(`${request.method} ${request.url}`);
     return answer(request, response);
   });
-  await new Promise<void>((resolve) => press.listen(0, '127.0.0.1', resolve));
   try {
-    const { port } = press.address() as AddressInfo;
     await fake.shipAll();
     await fake.ship('mfe-press', { text: 'press', node: loadingPages });
     await fake.ship('shell', { text: 'echo', node: echoingShell });
-    const { request, isReady } = await open(`127.0.0.1:${port}`);
+    const { request, isReady } = await open(press.address);
     await until(isReady);
     const shown = await request(encodePath(pathOf('press-list')), init);
     const text = await shown.text();
     const page = (text.startsWith('{') ? JSON.parse(text) : {}) as EchoedPage;
     return { status: shown.status, shown, page, asked };
   } finally {
-    press.closeAllConnections();
-    press.close();
+    await press.stop();
   }
 }
 

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { createCountReports, kindsOf } from './count-reports';
 
 test('reads both formats and counts unknown kinds as other', () => {
@@ -22,24 +21,20 @@ test('reads both formats and counts unknown kinds as other', () => {
 });
 
 describe('POST /reports', () => {
-  let server: Server;
-  let address: string;
+  let server: LoopbackServer;
   const lines: string[] = [];
   beforeAll(async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const countReports = createCountReports((line) => void lines.push(line));
-    server = createServer((request, response) => void countReports(request, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/reports`;
+    server = await serveOnLoopback((request, response) => void countReports(request, response));
   });
   afterAll(() => {
     jest.useRealTimers();
-    server.close();
-    server.closeAllConnections();
+    return server.stop();
   });
 
   const post = async (body: string, type = 'application/reports+json') => {
-    const { status } = await fetch(address, {
+    const { status } = await fetch(`${server.origin}/reports`, {
       method: 'POST',
       headers: { 'Content-Type': type },
       body,

@@ -1,6 +1,6 @@
 import express from 'express';
-import { request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { sendRequest } from '@site/testing/send-request';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { requestAndLeave } from '../testing/request-and-leave';
 import { createMetrics, serveMetrics, setUpRequestMetrics } from '.';
 
@@ -16,15 +16,8 @@ async function metricsAfter(requests: readonly (readonly [method: string, path: 
     throw Object.assign(new Error('no'), { status: 503, expose: false });
   });
   app.set('env', 'test');
-  const server = app.listen(0, loopback.host);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  for (const [method, path] of requests)
-    await new Promise<void>((resolve) => {
-      send({ port, host: loopback.host, method, path, agent: false }, (response) =>
-        response.resume().once('close', resolve),
-      ).end();
-    });
+  const outer = await serveOnLoopback(app);
+  for (const [method, path] of requests) await sendRequest(outer.origin, { method, path });
   const inner = await serveMetrics(metrics, loopback);
   const origin = `http://${loopback.host}:${inner.port}`;
   const answer = await fetch(`${origin}/metrics`);
@@ -32,7 +25,7 @@ async function metricsAfter(requests: readonly (readonly [method: string, path: 
   const others = [await fetch(`${origin}/`), await fetch(`${origin}/metrics`, { method: 'POST' })];
   inner.server.close();
   inner.server.closeAllConnections();
-  server.close();
+  await outer.stop();
   return { type: answer.headers.get('Content-Type'), text, others };
 }
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 
 /** Sends a request to a new route of the app, whose connection ends before the response; resolves once the response is closed. */
 export async function requestAndLeave(app: Express, path: string): Promise<void> {
@@ -10,10 +9,8 @@ export async function requestAndLeave(app: Express, path: string): Promise<void>
       socket.destroy();
     });
   });
-  const server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await expect(fetch(`http://127.0.0.1:${port}${path}`)).rejects.toThrow();
+  const { origin, stop } = await serveOnLoopback(app);
+  await expect(fetch(origin + path)).rejects.toThrow();
   await closed;
-  server.close();
+  await stop();
 }

@@ -1,23 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { matchRoute, pathOf, type AdminView, type RouteMatch } from '@site/contract';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { createAdministratorPages } from './administrator-pages';
 import { openPool } from '../../upstreams/request-upstream';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+const servers: LoopbackServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
 async function start(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  const server = await serveOnLoopback(listener);
   servers.push(server);
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.origin;
 }
 
 const session = { email: 'a@b.example', uid: '1' };

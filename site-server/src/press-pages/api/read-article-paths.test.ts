@@ -1,22 +1,17 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { pressArticlePath, sites } from '@site/contract';
 import { addressesOf, siteTable } from '@site/contract/site-table';
+import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { readArticlePaths } from './read-article-paths';
 
 const release = { table: siteTable, addresses: addressesOf(siteTable) };
 
-let server: Server;
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
+let server: LoopbackServer;
+afterEach(() => server.stop());
 
 async function startPress(listener: RequestListener): Promise<string> {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serveOnLoopback(listener);
+  return server.origin;
 }
 
 const id = '5f3a91c07e5f3a91c07e5f3a';

@@ -1,8 +1,8 @@
 /** Valid but odd registrations between the hostile requests, each with a number to find it again. */
 import { formUrls } from '@site/contract';
-import type { RawRequest } from './send-request';
+import type { HostileRequest } from './hostile-requests';
 
-export interface OddRegistration extends RawRequest {
+interface OddRegistration extends HostileRequest {
   /** Unique; must be stored exactly once. */
   readonly mark: string;
 }
@@ -54,5 +54,5 @@ export function oddRegistration(
     `Idempotency-Key: ${mark}`,
     'Connection: close',
   ];
-  return { method: 'POST', mark, bytes: [...head, '', bytes].join('\r\n') };
+  return { method: 'POST', isCut: false, mark, bytes: [...head, '', bytes].join('\r\n') };
 }
