@@ -2,7 +2,7 @@
  * The score of Mozilla's HTTP Observatory (https://github.com/mdn/mdn-http-observatory, scoring of 2026-11), computed for
  * this site's responses with the checks that apply to them. Starts at 100; extra points count from a score of 90.
  */
-export interface Scanned {
+interface Scanned {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly html: string;
   /** Of the https response (tls.test.ts). */
@@ -14,7 +14,7 @@ type Check = (scanned: Scanned) => number;
 
 const halfYearSeconds = 15_768_000;
 
-export const checks: Readonly<Record<string, Check>> = {
+const checks: Readonly<Record<string, Check>> = {
   'content-security-policy': ({ headers }) => {
     const policy = headers['content-security-policy'];
     if (policy === undefined) return -25;

@@ -4,13 +4,7 @@ import { siteTable, type SiteTable } from '@site/contract/site-table';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '@site/testing/send-request';
 import { publishFakes, releaseSmallSite } from '../testing/small-site';
-import {
-  edgeKinds,
-  startEdge,
-  startSmallSite,
-  type RunningEdge,
-  type SmallSite,
-} from '../testing/start-site';
+import { describeEdges } from '../testing/describe-edges';
 
 const page = { frame: 'section', label: '새 쪽', indexed: true } as const;
 const table: SiteTable = {
@@ -24,26 +18,16 @@ const table: SiteTable = {
 };
 const ssrPage = encodePath(`/${defaultSite.key}/news`);
 
-describe.each(edgeKinds)('new pages behind %s', (kind) => {
-  let small: SmallSite;
-  let edge: RunningEdge;
-  beforeAll(async () => {
-    small = await startSmallSite();
-    publishFakes(small.site, '2', table);
-    edge = await startEdge(kind, small);
-  });
-  afterAll(async () => {
-    await edge.stop();
-    await small.stop();
-  });
+describeEdges('new pages behind %s', (at) => {
+  beforeAll(() => publishFakes(at.small.site, '2', table));
 
   const release = async (version: string) => {
-    await releaseSmallSite(small.site, version);
+    await releaseSmallSite(at.small.site, version);
     // A copy of a page is fresh for a second; nginx counts whole ones.
     await pause(2_100);
   };
   const get = async (path: string) => {
-    const { status, headers, text } = await sendRequest(edge.origin, { path });
+    const { status, headers, text } = await sendRequest(at.origin, { path });
     return [status, headers['location'] ?? /<h1>(\d+ [^<]+)</.exec(text)?.[1]];
   };
 

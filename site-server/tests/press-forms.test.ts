@@ -10,47 +10,31 @@ import {
   type ArticleList,
 } from '@site/contract';
 import { sendRequest, type TestResponse } from '@site/testing/send-request';
-import {
-  edgeKinds,
-  startEdge,
-  startSmallSite,
-  type RunningEdge,
-  type SmallSite,
-} from '../testing/start-site';
+import { describeEdges } from '../testing/describe-edges';
+import { edgeKinds, startEdge, startSmallSite } from '../testing/start-site';
 
 const list = encodePath(pathOf('press-list'));
 const api = articlesUrl(defaultSite.key);
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const own = { ...formType, 'Sec-Fetch-Site': 'same-origin' };
 
-let small: SmallSite;
-beforeAll(async () => {
-  small = await startSmallSite();
-});
-afterAll(() => small.stop());
-
-describe.each(edgeKinds)('%s', (kind) => {
-  let edge: RunningEdge;
+describeEdges('%s', (at) => {
   let cookie = '';
-  beforeAll(async () => {
-    edge = await startEdge(kind, small);
-  });
-  afterAll(() => edge.stop());
 
   const post = (
     fields: Readonly<Record<string, string>>,
     { path = list, headers = own }: { path?: string; headers?: Record<string, string> } = {},
   ) =>
-    sendRequest(edge.origin, {
+    sendRequest(at.origin, {
       method: 'POST',
       path,
       headers: { ...headers, ...(cookie && { Cookie: cookie }) },
       body: new URLSearchParams(fields).toString(),
     });
   const get = (path = list, more = '') =>
-    sendRequest(edge.origin, { path, headers: { Cookie: cookie + more } });
-  const signIn = (password = small.admin.password) =>
-    post({ intent: 'sign-in', email: small.admin.email, password });
+    sendRequest(at.origin, { path, headers: { Cookie: cookie + more } });
+  const signIn = (password = at.small.admin.password) =>
+    post({ intent: 'sign-in', email: at.small.admin.email, password });
   const readArticles = async () =>
     (JSON.parse((await get(`${api}?limit=50`)).text) as ArticleList).articles;
 
@@ -60,7 +44,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     cookie = cookieOf(signedIn, 'press.sid');
     const page = await get();
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(viewOf(page)).toMatchObject({ session: { email: small.admin.email } });
+    expect(viewOf(page)).toMatchObject({ session: { email: at.small.admin.email } });
 
     const key = viewOf(page)?.formKey ?? '';
     const draft = { title: '폼으로 쓴 글', summary: '요약', content: '첫 줄\r\n둘째 줄' };
@@ -116,7 +100,7 @@ describe.each(edgeKinds)('%s', (kind) => {
       401,
       { code: 'not_signed_in', draft },
     ]);
-    const { email, password } = small.admin;
+    const { email, password } = at.small.admin;
     const resumed = await post({ intent: 'sign-in', resume: 'publish', email, password, ...draft });
     expect(viewOf(resumed)).toMatchObject({
       session: { email },
@@ -142,7 +126,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     const forged = { intent: 'publish', title: 'a', summary: 'b', content: '' };
     expect((await post(forged, { headers })).status).toBe(403);
     expect((await post({ intent: 'sign-out' }, { headers })).status).toBe(403);
-    expect(viewOf(await get())?.session?.email).toBe(small.admin.email);
+    expect(viewOf(await get())?.session?.email).toBe(at.small.admin.email);
     expect(await readArticles()).toEqual([]);
     cookie = '';
   });
@@ -162,7 +146,7 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test('no notice and no session come from a made-up cookie', async () => {
     const forged = `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}; press.notice=deleted`;
-    const { headers, text } = await sendRequest(edge.origin, {
+    const { headers, text } = await sendRequest(at.origin, {
       path: list,
       headers: { Cookie: forged },
     });

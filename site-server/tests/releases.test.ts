@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '@site/testing/send-request';
 import { publishFakes, releaseSmallSite } from '../testing/small-site';
-import {
-  edgeKinds,
-  startEdge,
-  startSmallSite,
-  type RunningEdge,
-  type SmallSite,
-} from '../testing/start-site';
+import { describeEdges } from '../testing/describe-edges';
 
 /** Requests a page and compares its policy and its headers with its own styles. @returns the version of its shell */
 async function visitPage(origin: string): Promise<string> {
@@ -27,30 +21,19 @@ async function visitPage(origin: string): Promise<string> {
   return version;
 }
 
-describe.each(edgeKinds)('releases behind %s', (kind) => {
-  let small: SmallSite;
-  let edge: RunningEdge;
-  beforeAll(async () => {
-    small = await startSmallSite();
-    edge = await startEdge(kind, small);
-  });
-  afterAll(async () => {
-    await edge.stop();
-    await small.stop();
-  });
-
+describeEdges('releases behind %s', (at) => {
   test('under load: no request is lost, and every page has the policy and the headers of its own release', async () => {
     const versions = ['2', '3', '4'];
-    for (const version of versions) publishFakes(small.site, version);
+    for (const version of versions) publishFakes(at.small.site, version);
     let isOver = false;
     let count = 0;
     const seen = new Set<string>();
     const visit = async () => {
-      for (; !isOver; count += 1) seen.add(await visitPage(edge.origin));
+      for (; !isOver; count += 1) seen.add(await visitPage(at.origin));
     };
     const visitors = [1, 2, 3, 4].map(visit);
     for (const version of versions) {
-      await releaseSmallSite(small.site, version);
+      await releaseSmallSite(at.small.site, version);
       await pause(2_100);
     }
     isOver = true;

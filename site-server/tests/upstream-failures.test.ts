@@ -1,13 +1,8 @@
 import { articlesUrl, defaultSite, encodePath, pathOf, picturesUrl } from '@site/contract';
+import { describeEdges } from '../testing/describe-edges';
 import { expectResponse } from '../testing/expect-response';
 import { sendRequest } from '@site/testing/send-request';
-import {
-  edgeKinds,
-  startEdge,
-  startSmallSite,
-  type RunningEdge,
-  type SmallSite,
-} from '../testing/start-site';
+import { edgeKinds, startEdge, startSmallSite } from '../testing/start-site';
 
 const press = encodePath(pathOf('press-list'));
 /** An article whose page was never requested. */
@@ -21,45 +16,34 @@ const unavailable = {
   isOfRelease: true,
 } as const;
 
-describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
-  let small: SmallSite;
-  let edge: RunningEdge;
-  beforeAll(async () => {
-    small = await startSmallSite();
-    edge = await startEdge(kind, small);
-  });
-  afterAll(async () => {
-    await edge.stop();
-    await small.stop();
-  });
-
+describeEdges('%s while an upstream is down', (at) => {
   test('one request a second: 50 concurrent visitors get the same copy', async () => {
-    const first = await sendRequest(edge.origin, { path: press });
+    const first = await sendRequest(at.origin, { path: press });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => sendRequest(edge.origin, { path: press })),
+      Array.from({ length: 50 }, () => sendRequest(at.origin, { path: press })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([first.text]));
   });
 
   test('the press service is down: the last good page, otherwise the 503 page, never a redirect', async () => {
-    const known = await sendRequest(edge.origin, { path: press });
-    await sendRequest(edge.origin, { path: `${press}/feed.xml` });
-    await small.parts.press.stop();
+    const known = await sendRequest(at.origin, { path: press });
+    await sendRequest(at.origin, { path: `${press}/feed.xml` });
+    await at.small.parts.press.stop();
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    const stale = await sendRequest(edge.origin, { path: press });
+    const stale = await sendRequest(at.origin, { path: press });
     expect([stale.status, stale.text]).toEqual([200, known.text]);
-    await expectResponse(edge.origin, { title: '', path: unseen('b'), ...unavailable });
+    await expectResponse(at.origin, { title: '', path: unseen('b'), ...unavailable });
     const cookie = { Cookie: `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}` };
-    const withSession = await sendRequest(edge.origin, { path: press, headers: cookie });
+    const withSession = await sendRequest(at.origin, { path: press, headers: cookie });
     expect([withSession.status, withSession.text]).toEqual([200, known.text]);
-    await expectResponse(edge.origin, {
+    await expectResponse(at.origin, {
       title: '',
       path: unseen('b'),
       headers: cookie,
       ...unavailable,
     });
-    await expectResponse(edge.origin, {
+    await expectResponse(at.origin, {
       title: '',
       path: `${articlesUrl(defaultSite.key)}?limit=7`,
       status: 502,
@@ -80,7 +64,7 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
       },
       body: 'x'.repeat(2 * 1024 * 1024),
     };
-    await expectResponse(edge.origin, {
+    await expectResponse(at.origin, {
       title: '',
       ...given,
       path: picturesUrl,
@@ -90,14 +74,14 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
       type: 'application/json; charset=utf-8',
       text: '"unavailable"',
     });
-    await expectResponse(edge.origin, { title: '', ...given, path: press, ...unavailable });
+    await expectResponse(at.origin, { title: '', ...given, path: press, ...unavailable });
   });
 
   test('form-service is down: JSON for a script, a redirect to a page for a form without script', async () => {
-    await small.parts.forms.stop();
+    await at.small.parts.forms.stop();
     const post = { method: 'POST', path: '/forms/visit', body: 'name=a&phone=1' };
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    await expectResponse(edge.origin, {
+    await expectResponse(at.origin, {
       title: '',
       ...post,
       headers: { ...type, Accept: 'application/json' },
@@ -106,7 +90,7 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
       cache: 'no-store',
       text: '"unavailable"',
     });
-    await expectResponse(edge.origin, {
+    await expectResponse(at.origin, {
       title: '',
       ...post,
       headers: { ...type, Accept: 'text/html' },
