@@ -1,6 +1,5 @@
 import {
   closeSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   rmSync,
@@ -8,10 +7,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAccessLog } from '@site/service-kit/access-log';
 import { processesOf } from '@site/testing/service-process';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { postJson } from '../testing/post';
 import { newRegistration } from '../testing/new-registration';
 import { openEmbeddedStore } from './data/embedded-store';
@@ -19,10 +18,11 @@ import { locationBeside } from './data/store-location';
 
 const { runToEnd, startService } = processesOf('form-service');
 
+const newFolder = temporaryFolders();
 let root: string;
 let folder: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = newFolder();
   folder = join(root, 'forms');
   const store = openEmbeddedStore(locationBeside(folder));
   for (const [name, phone, receivedAt] of [
@@ -35,7 +35,6 @@ beforeEach(() => {
   }
   store.close();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const forms = (args: string[], input?: string | null) =>
   runToEnd('cli.ts', args, { DATA_DIR: folder }, input);

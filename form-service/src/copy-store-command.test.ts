@@ -2,24 +2,23 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postJson } from '../testing/post';
 import { processesOf } from '@site/testing/service-process';
+import { temporaryFolders } from '@site/testing/fixtures';
 
 const { runToEnd, startService } = processesOf('form-service');
 
+const newFolder = temporaryFolders();
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+  root = newFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const numbers = ['010-5555-0001', '010-5555-0002', '010-5555-0003'];
 const backup = () => join(root, 'backup');

@@ -1,22 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFakeFormHost } from '../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../testing/post';
 import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { processesOf } from '@site/testing/service-process';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { openEmbeddedStore } from './data/embedded-store';
 import { locationBeside } from './data/store-location';
 
 const { runToEnd, startService } = processesOf('form-service');
 
+const newFolder = temporaryFolders();
 let root: string;
 let folder: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = newFolder();
   folder = join(root, 'forms');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const env = () => ({ DATA_DIR: folder });
 const person = { name: '홍길순비밀', phone: '010-9876-5432', message: '비밀스러운문의' };

@@ -1,11 +1,10 @@
 /** `npm run admin`: its tasks while the service is running. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sessionUrl } from '@site/contract';
 import { codeOfStep } from '../testing/code-of-step';
 import { processesOf } from '@site/testing/service-process';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { administrator, startTestService, type TestService } from '../testing/test-service';
 
 jest.setTimeout(120_000);
@@ -13,16 +12,14 @@ const { runToEnd, startCommand } = processesOf('press-service');
 
 let service: TestService;
 let env: Record<string, string>;
+const newFolder = temporaryFolders();
 let data: string;
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'press-admin-'));
+  data = newFolder();
   service = await startTestService({ dataDir: data });
   env = { DATA_DIR: data };
 });
-afterAll(async () => {
-  await service.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => service.stop());
 
 const admin = (task: string, input = '') =>
   runToEnd('cli.ts', task.split(' ').filter(Boolean), env, input);

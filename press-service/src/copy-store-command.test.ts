@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processesOf } from '@site/testing/service-process';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { startTestService, type TestService } from '../testing/test-service';
 
 jest.setTimeout(60_000);
 
 let service: TestService;
+const newFolder = temporaryFolders();
 let backup: string;
 beforeEach(async () => {
   service = await startTestService();
-  backup = mkdtempSync(join(tmpdir(), 'press-copy-'));
+  backup = newFolder();
 });
-afterEach(async () => {
-  await service.stop();
-  rmSync(backup, { recursive: true });
-});
+afterEach(() => service.stop());
 
 const copy = (task: string, dataDir: string) =>
   processesOf('press-service').runToEnd('copy-store-command.ts', [task, backup], {

@@ -1,13 +1,10 @@
 import { defaultSite } from '@site/contract';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { readConfig } from './config';
 import { startService } from './start-service';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'press-metrics-'));
+const dataDir = temporaryFolder();
 const env = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'correct-horse-battery', READS_PER_MINUTE: '1' };
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('METRICS_PORT serves what was counted by route, and refusals by limit, on its own port [OPS-1]', async () => {
   const service = await startService(readConfig({ ...env, METRICS_PORT: '0' }));

@@ -1,19 +1,18 @@
 /** The process itself: its messages when it cannot start, and its shutdown; e2e/resilience kills it. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite } from '@site/contract';
 import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { processesOf } from '@site/testing/service-process';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { createHttpClient } from '../testing/http-client';
 
 jest.setTimeout(120_000);
 const { runToEnd, startService } = processesOf('press-service');
 
-const folder = mkdtempSync(join(tmpdir(), 'press-process-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const session = '/api/press/session';
 
 test('a wrong environment is one message with every wrong setting, without secrets', async () => {

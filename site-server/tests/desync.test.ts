@@ -1,23 +1,16 @@
 /** Request smuggling (CWE-444): no request contains a second one that only an upstream sees. */
 import { sendRequest } from '@site/testing/send-request';
 import { desyncCases } from '@site/testing/hostile/desync-cases';
-import { startRecordingServer, type RecordingServer } from '../testing/recording-server';
+import { startRecordingServer } from '../testing/recording-server';
 import { sendBytes } from '@site/testing/send-bytes';
-import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
+import { forAllTests } from '@site/testing/fixtures';
+import { startEdgeBefore } from '../testing/start-edge-alone';
 import { edgeKinds } from '../testing/start-site';
 
-let upstream: RecordingServer;
-beforeAll(async () => {
-  upstream = await startRecordingServer();
-});
-afterAll(() => upstream.stop());
+const upstream = forAllTests(startRecordingServer);
 
 describe.each(edgeKinds)('%s', (kind) => {
-  let edge: EdgeAlone;
-  beforeAll(async () => {
-    edge = await startEdgeBefore(kind, upstream.address);
-  });
-  afterAll(() => edge.stop());
+  const edge = forAllTests(() => startEdgeBefore(kind, upstream.address));
 
   test.each(desyncCases.map(({ title, bytes }) => [title, bytes] as const))(
     '%s',

@@ -5,29 +5,22 @@ import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
 import { dczFolder, dictionariesUnder, readPageDictionaries } from '@site/release/dictionaries';
 import { decompressDcz } from '@site/release/testing';
 import { sendRequest } from '@site/testing/send-request';
+import { forAllTests } from '@site/testing/fixtures';
 import { sendDictionaryRequests } from '../testing/send-dictionary-requests';
 import { smallScriptDictionary } from '../testing/small-script';
 import { dictionaryTargets } from '../testing/small-site';
-import {
-  edgeKinds,
-  startEdge,
-  startSmallSite,
-  type RunningEdge,
-  type SmallSite,
-} from '../testing/start-site';
+import { edgeKinds, startEdge, startSmallSite, type RunningEdge } from '../testing/start-site';
 
 const press = encodePath(pathOf('press-list'));
 const page = '/Brand/intro';
 const script = '/remotes/mfe-press/1/part.00000001.js';
 
-let small: SmallSite;
 let pageDictionary: { readonly src: string; readonly bytes: Buffer };
-beforeAll(async () => {
-  small = await startSmallSite();
+const small = forAllTests(startSmallSite);
+beforeAll(() => {
   const src = readPageDictionaries(small.site.current)?.dictionaries[0] ?? '';
   pageDictionary = { src, bytes: readFileSync(join(small.site.root, src)) };
 });
-afterAll(() => small.stop());
 
 const heldHeader = (dictionary: Buffer) =>
   `:${createHash('sha256').update(dictionary).digest('base64')}:`;

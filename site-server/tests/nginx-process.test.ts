@@ -1,10 +1,10 @@
 /** nginx as a process: its log, and a second start in its folder. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '@site/testing/send-request';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { startRecordingServer, type RecordingServer } from '../testing/recording-server';
 import { edgeKinds, startNginxBefore } from '../testing/start-site';
 
@@ -25,18 +25,18 @@ function startAgain(folder: string): Promise<readonly [number | undefined, strin
 }
 
 (edgeKinds.includes('nginx') ? describe : describe.skip)('nginx', () => {
+  const newFolder = temporaryFolders();
   let folder: string;
   let upstream: RecordingServer;
   let nginx: Awaited<ReturnType<typeof startNginxBefore>> | undefined;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'nginx-run-'));
+    folder = newFolder();
     upstream = await startRecordingServer();
   });
   afterEach(async () => {
     await nginx?.stop();
     nginx = undefined;
     await upstream.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
   const start = async (env: Readonly<Record<string, string>> = {}) =>
     (nginx = await startNginxBefore(`http://${upstream.address}`, { RUN_DIR: folder, ...env }));

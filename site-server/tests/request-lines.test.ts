@@ -3,17 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodePath, pathOf } from '@site/contract';
-import { startCountingPress, type CountingPress } from '../testing/counting-press';
+import { startCountingPress } from '../testing/counting-press';
 import { sendBytes } from '@site/testing/send-bytes';
+import { forAllTests } from '@site/testing/fixtures';
 import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
 import { edgeKinds } from '../testing/start-site';
 
-let press: CountingPress;
 let edge: EdgeAlone;
-beforeAll(async () => {
-  press = await startCountingPress();
-});
-afterAll(() => press.stop());
+const press = forAllTests(startCountingPress);
 afterEach(() => edge.stop());
 
 /** nginx looks every half second whether another request has filled the cache. */

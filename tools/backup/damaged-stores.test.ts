@@ -1,23 +1,23 @@
 /** Backups beside damage and a full disk: what can be saved is saved, and readers work. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
 import { compiledPart } from '../testing/compiled-part';
 import { startServer } from '@site/testing/start-server';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { removeUnfinished } from './backup-folder';
 import { restoredMark } from './test-restore';
 
+const newFolder = temporaryFolders();
 let root: string;
 let data: string;
 let backups: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'damaged-'));
+  root = newFolder();
   data = join(root, 'data');
   backups = join(root, 'backups');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function run(file: string, args: readonly string[], env: Record<string, string> = {}) {
   const { PATH, HOME } = process.env;

@@ -1,7 +1,7 @@
 /** Every operator's command × what can go wrong; the slower rows: e2e/resilience/specs/operator-commands.spec.ts. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { damageConditions, faultsUnder, quickConditions } from '../testing/operator-conditions';
 import {
   contentOf,
@@ -12,12 +12,12 @@ import {
   type Host,
 } from '../testing/operator-host';
 
+const newFolder = temporaryFolders();
 let root: string;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'operator-'));
+  root = newFolder();
   await fillHost(join(root, 'filled'));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 let host: Host;
 beforeEach(() => {

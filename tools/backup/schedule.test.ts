@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,26 +12,25 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess } from '@site/testing/start-process';
 import { startServer } from '@site/testing/start-server';
 import { repositoryRoot } from '@site/release';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { findFreePort } from '../start/free-port';
 import { compiledPart } from '../testing/compiled-part';
 import { pruneBackups } from './backup-folder';
 import { failedMark, restoredMark, scratchStore } from './test-restore';
 
+const newFolder = temporaryFolders();
 let folder: string;
 let filled: string;
 beforeAll(async () => {
-  filled = mkdtempSync(join(tmpdir(), 'schedule-filled-'));
+  filled = newFolder();
   await makeStores(filled);
 });
-afterAll(() => rmSync(filled, { recursive: true }));
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'schedule-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = newFolder()));
 
 const fillStores = (into = folder) => cpSync(filled, join(into, 'data'), { recursive: true });
 

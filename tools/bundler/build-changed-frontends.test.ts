@@ -1,12 +1,11 @@
 /** Which builds count as complete, in a temporary repository with a bundler that only writes a build manifest. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { buildChangedFrontends } from './build-changed-frontends';
 import { buildFrontend } from './build-frontend';
 
-const mockRoot = mkdtempSync(join(tmpdir(), 'builds-'));
-afterAll(() => rmSync(mockRoot, { recursive: true }));
+const mockRoot = temporaryFolder();
 
 jest.mock('@site/release', () => ({
   ...jest.requireActual<object>('@site/release'),

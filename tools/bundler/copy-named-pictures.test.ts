@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { copyNamedPictures } from './copy-named-pictures';
 
+const newFolder = temporaryFolders();
 let dist: string;
 const pictures = readdirSync(join(repositoryRoot, 'imagery/media/pictures'));
 const drawing = pictures.find((file) => file.endsWith('.svg')) ?? 'no drawing';
@@ -14,10 +15,9 @@ const shared = pictures.find((file) => file.endsWith('.jpg')) ?? 'no picture of 
 const bundle = (text: string) => writeFileSync(join(dist, 'web/page.js'), text);
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'pictures-'));
+  dist = newFolder();
   mkdirSync(join(dist, 'web'));
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
 test('copies the drawings that a build names, and every width of its rendered pictures', () => {
   bundle(`a="/media/pictures/${drawing}";b={file:"/media/pictures/${rendered}",widths:[1]}`);

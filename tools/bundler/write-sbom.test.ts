@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { temporaryFolders } from '@site/testing/fixtures';
 
 interface Sbom {
   readonly bomFormat: string;
@@ -17,9 +17,9 @@ interface Locked {
   readonly cpu?: readonly string[];
 }
 
+const newFolder = temporaryFolders();
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sbom-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = newFolder()));
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { changedFiles } from './changed-files';
 
+const newFolder = temporaryFolders();
 let root: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
 const write = (file: string, text: string) => {
@@ -16,12 +17,11 @@ const commit = () => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'changed-'));
+  root = newFolder();
   git('init');
   for (const file of ['kept.ts', 'changed.ts', 'removed.ts', 'staged.ts']) write(file, 'one');
   commit();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('uncommitted files: changed, staged and new ones, none that is gone', () => {
   write('changed.ts', 'two');

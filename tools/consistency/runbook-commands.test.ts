@@ -3,12 +3,12 @@
  * others every name, file and flag must exist. A command that no rule here knows is an error.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { repositoryRoot } from '@site/release';
 import { parse } from 'yaml';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { compiledPart } from '../testing/compiled-part';
 import { fillHost, hostIn, runOn, type Host } from '../testing/operator-host';
 import { commands as scripts } from '../bin/commands.mjs';
@@ -42,11 +42,12 @@ const found = runbooks.flatMap((name) =>
   commandsOf(read(`${folder}/${name}`)).map((command) => ({ name, command })),
 );
 
+const newFolder = temporaryFolders();
 let root: string;
 let host: Host;
 const usages = new Map<string, string>();
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'runbooks-'));
+  root = newFolder();
   host = await fillHost(join(root, 'filled'));
   for (const [script, title] of [
     ['forms', 'forms log'],
@@ -56,7 +57,6 @@ beforeAll(async () => {
   ] as const)
     usages.set(script, (await runOn(host, title, { args: ['--help'] })).stdout);
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('finds the commands of blocks and of sentences', () => {
   const text =

@@ -1,6 +1,5 @@
 /** The follower and the release job on separate machines, as processes, with a mounted folder as the store. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,14 +7,14 @@ import { readLiveRelease, repositoryRoot, siteFolder } from '@site/release';
 import { createFakeSite, fakeBuild, origin } from '@site/release/testing';
 import { sendRequest } from '@site/testing/send-request';
 import { startServer } from '@site/testing/start-server';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { findFreePort } from '../start/free-port';
 import { readFollowConfig } from './follow-config';
 
-const folder = mkdtempSync(join(tmpdir(), 'machines-'));
+const folder = temporaryFolder();
 const share = join(folder, 'share');
 mkdirSync(share);
 const env = { RELEASE_STORE: `file://${share}`, PUBLIC_ORIGIN: origin };
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function runJob(args: readonly string[], more: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(

@@ -4,17 +4,16 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { temporaryFolder } from '@site/testing/fixtures';
 
-const root = mkdtempSync(join(tmpdir(), 'pin-images-'));
+const root = temporaryFolder();
 const env = join(root, '.env');
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const commands = {
@@ -31,7 +30,6 @@ beforeAll(() => {
 beforeEach(() => {
   for (const name of ['.env', 'interrupted']) rmSync(join(root, name), { force: true });
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const pin = () =>
   spawnSync('sh', ['-c', 'umask 022; exec sh docker/pin-images.sh NODE_IMAGE=node:24'], {

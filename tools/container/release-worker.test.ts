@@ -1,23 +1,24 @@
 /** The worker of the shell's container and the job of a remote's, over real sockets and processes. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeBuild, createFakeSite, origin, type FakeSite } from '@site/release/testing';
 import { repositoryRoot } from '@site/release';
 import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { runProcess, type Ended } from '@site/testing/run-process';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { readConfig } from './config';
 import { createReleaseWorker } from './release-worker';
 
 const releaseSecret = 'made-up-for-this-test-0123456789abcdef';
 
 let fake: FakeSite;
+const newFolder = temporaryFolders();
 let folder: string;
 let worker: LoopbackServer;
 beforeAll(async () => {
   fake = createFakeSite();
   await fake.shipAll();
-  folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  folder = newFolder();
   const server = createReleaseWorker(
     {
       site: fake.site,
@@ -33,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.stop();
   fake.remove();
-  rmSync(folder, { recursive: true });
 });
 
 const post = (authorization?: string) =>

@@ -1,13 +1,13 @@
 /** deploy/swarm/ship.sh with a `docker` that answers like an engine; on real engines: `npm run resilience -- swarm`. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { temporaryFolders } from '@site/testing/fixtures';
 
+const newFolder = temporaryFolders();
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'ship-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = newFolder()));
 
 /** @param answer what `docker service ps` prints as the state of the job */
 function ship(answer: string) {

@@ -4,16 +4,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@site/release';
 import { parse } from 'yaml';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { readArguments } from './read-arguments';
 import { addPage, addRemote, removeRemote } from './workspace-changes';
 
@@ -29,7 +28,7 @@ const edited = [
 const modelFiles = ['package.json', 'webpack.config.ts', 'Dockerfile'].map(
   (name) => `mfe-content/${name}`,
 );
-const root = mkdtempSync(join(tmpdir(), 'new-remote-'));
+const root = temporaryFolder();
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const pageOf = (args: readonly string[]) => {
   const request = readArguments(args);
@@ -53,7 +52,6 @@ beforeAll(() => {
     cpSync(join(repositoryRoot, file), join(root, file), { recursive: true });
   symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('a remote with three pages: the contract compiles and contains them', () => {
   addRemote(root, events);

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Switched } from '@site/release/publish';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { reportRelease, tagRelease } from './tag-release';
 
+const newFolder = temporaryFolders();
 let root: string;
 let lines: string[];
 const git = (...args: string[]) =>
@@ -15,7 +16,7 @@ const tag = (folder = root, released: Parameters<typeof tagRelease>[1] = [press]
 
 beforeEach(() => {
   lines = [];
-  root = mkdtempSync(join(tmpdir(), 'tags-'));
+  root = newFolder();
   git('init', '--quiet');
   git('config', 'user.name', 'Test');
   git('config', 'user.email', 'test@example.com');
@@ -23,7 +24,6 @@ beforeEach(() => {
   git('add', '.');
   git('commit', '--quiet', '--message', 'one');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('each released frontend gets an annotated tag on the commit', () => {
   tag(root, [press, { id: 7, name: 'shell', version: '1.0.0-00000001' }]);

@@ -2,37 +2,26 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { frontendNames, repositoryRoot } from '@site/release';
 import { createFakeSite, fakeBuild, origin, type FakeSite } from '@site/release/testing';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { imageFiles, imagePrograms } from '../bin/image-programs.mjs';
 
 jest.setTimeout(120_000);
 
+const newFolder = temporaryFolders();
 let folder: string;
 let image: string;
 let fake: FakeSite;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'compiled-'));
+  folder = newFolder();
   image = join(folder, 'app');
   fake = createFakeSite();
   makeImageFolder();
 });
-afterAll(() => {
-  fake.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => fake.remove());
 
 /** As shell/Dockerfile does it. */
 function makeImageFolder() {

@@ -1,11 +1,8 @@
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
+import { forEachTest } from '@site/testing/fixtures';
+import { startWebhookReceiver } from '../../testing/webhook-receiver';
 import { sendWebhook } from './send-webhook';
 
-let receiver: WebhookReceiver;
-beforeEach(async () => {
-  receiver = await startWebhookReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = forEachTest(startWebhookReceiver);
 
 // The example of the specification, https://www.standardwebhooks.com.
 const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');

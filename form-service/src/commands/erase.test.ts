@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessEvent } from '@site/service-kit/access-log';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { newRegistration } from '../../testing/new-registration';
 import { asRegistrationStore, openEmbeddedStore } from '../data/embedded-store';
 import type { RegistrationStore } from '../data/registration-store';
@@ -12,18 +11,16 @@ import { findCommand } from './find';
 import { nameLogFile } from './name-log-file';
 import { purgeCommand } from './purge';
 
+const newFolder = temporaryFolders();
 let root: string;
 let store: RegistrationStore;
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = newFolder();
   store = asRegistrationStore(openEmbeddedStore(locationBeside(join(root, 'forms'))));
   const receivedAt = '2020-01-01T00:00:00.000Z';
   await store.add(newRegistration({ fields: { name: 'a', phone: '010-1234-5678' }, receivedAt }));
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => store.close());
 
 /** A disk on which no line of this action fits. @returns what the command writes */
 function partsWithFullDisk(action: AccessEvent['action']) {

@@ -1,15 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { newRegistration } from '../../testing/new-registration';
 import { connect } from './connect';
 import { backUpDatabase } from './copy-database';
@@ -17,15 +9,15 @@ import { openEmbeddedStore } from './embedded-store';
 import { backUpKeys } from './keys/copy-keys';
 import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
 
+const newFolder = temporaryFolders();
 let root: string;
 let folder: string;
 let location: StoreLocation;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = newFolder();
   folder = join(root, 'forms');
   location = locationBeside(folder);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('folder and files are for this user alone, also when others could read them before', () => {
   mkdirSync(folder, { mode: 0o755 });

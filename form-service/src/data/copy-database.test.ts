@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countRows, openFile } from '@site/service-kit/sqlite';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { afterStatement } from '../../testing/sqlite-statements';
 import { newRegistration } from '../../testing/new-registration';
 import { addThree, sentAs } from '../../testing/three-registrations';
@@ -20,20 +12,18 @@ import { readProof } from './keys/receipt';
 import { renewCodes } from './renew-codes';
 import { locationBeside, storeFile, type StoreLocation } from './store-location';
 
+const newFolder = temporaryFolders();
 let root: string;
 let location: StoreLocation;
 let copy: string;
 let store: EmbeddedStore;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+  root = newFolder();
   location = locationBeside(join(root, 'forms'));
   copy = join(root, 'backup.sqlite');
   store = openEmbeddedStore(location);
 });
-afterEach(() => {
-  store.close();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => store.close());
 
 const phones = () => store.list().map(({ fields }) => fields.get('phone'));
 

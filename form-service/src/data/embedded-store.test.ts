@@ -1,22 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { newRegistration } from '../../testing/new-registration';
 import { failStatements } from '../../testing/sqlite-statements';
 import { asRegistrationStore, openEmbeddedStore } from './embedded-store';
 import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
 
+const newFolder = temporaryFolders();
 let root: string;
 let folder: string;
 let location: StoreLocation;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = newFolder();
   folder = join(root, 'forms');
   location = locationBeside(folder);
 });
 afterEach(() => jest.restoreAllMocks());
-afterEach(() => rmSync(root, { recursive: true }));
 
 const registration = (
   phone: string,

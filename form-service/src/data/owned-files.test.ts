@@ -1,8 +1,8 @@
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAccessLog } from '@site/service-kit/access-log';
 import { writeJsonLines } from '@site/service-kit/mongodb';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { newRegistration } from '../../testing/new-registration';
 import { backUpKeys } from './keys/copy-keys';
 import { backUpDatabase } from './copy-database';
@@ -10,11 +10,11 @@ import { openEmbeddedStore } from './embedded-store';
 import { accessLogFile, locationBeside } from './store-location';
 
 const isRoot = process.geteuid?.() === 0;
+const newFolder = temporaryFolders();
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'owned-'));
+  root = newFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 // Only root can give a file away.
 (isRoot ? test : test.skip)('what root creates belongs to the owner of the folder', async () => {

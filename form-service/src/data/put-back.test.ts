@@ -1,25 +1,23 @@
 /** An operator puts a copy of a file back, as the runbook describes. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { newRegistration } from '../../testing/new-registration';
 import { backUpDatabase } from './copy-database';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
 import { backUpKeys } from './keys/copy-keys';
 import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
 
+const newFolder = temporaryFolders();
 let root: string;
 let location: StoreLocation;
 let store: EmbeddedStore;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = newFolder();
   location = locationBeside(join(root, 'forms'));
   store = openEmbeddedStore(location);
 });
-afterEach(() => {
-  store.close();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => store.close());
 
 test.each([
   ['forms.sqlite', storeFile],

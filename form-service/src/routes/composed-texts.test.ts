@@ -1,8 +1,9 @@
 /** Texts that macOS and some keyboards send in NFD: stored in NFC, and recognised in both. */
 import { ownRegistrationUrl } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { startFakeFormHost } from '../../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../../testing/post';
-import { startApp, type RunningApp } from '../../testing/start-app';
+import { startApp } from '../../testing/start-app';
 
 const composed = { name: '김윤슬', phone: '010-5555-0001', message: '84A 문의', 직업: '교사' };
 const decomposed = Object.fromEntries(
@@ -10,11 +11,7 @@ const decomposed = Object.fromEntries(
 );
 const key = { 'idempotency-key': 'f0a1' };
 
-let app: RunningApp;
-beforeEach(async () => {
-  app = await startApp();
-});
-afterEach(() => app.stop());
+const app = forEachTest(() => startApp());
 
 const storedFields = () => app.stored().map(({ fields }) => fields);
 

@@ -1,11 +1,8 @@
+import { forAllTests } from '@site/testing/fixtures';
 import { postJson } from '../../testing/post';
-import { startApp, type RunningApp } from '../../testing/start-app';
+import { startApp } from '../../testing/start-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = forAllTests(() => startApp());
 
 test.each<[string, () => Record<string, string>]>([
   ['no Origin', () => ({})],

@@ -1,11 +1,8 @@
+import { forAllTests } from '@site/testing/fixtures';
 import { postJson, postUrlencoded } from '../../testing/post';
-import { startApp, type RunningApp } from '../../testing/start-app';
+import { startApp } from '../../testing/start-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = forAllTests(() => startApp());
 afterEach(() => expect(app.stored()).toEqual([]));
 
 const person = { name: '김윤슬', phone: '010-0000-0001' };

@@ -1,14 +1,13 @@
+import { forEachTest } from '@site/testing/fixtures';
 import { postJson, postUrlencoded } from '../../testing/post';
-import { startApp, type RunningApp } from '../../testing/start-app';
+import { startApp } from '../../testing/start-app';
 
 const startMs = Date.now();
 let nowMs: number;
-let app: RunningApp;
-beforeEach(async () => {
+beforeEach(() => {
   nowMs = startMs;
-  app = await startApp({}, () => nowMs);
 });
-afterEach(() => app.stop());
+const app = forEachTest(() => startApp({}, () => nowMs));
 
 const person = { name: '김윤슬', phone: '010-0000-0001' };
 const key = { 'idempotency-key': 'f0a1' };

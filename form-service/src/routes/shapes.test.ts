@@ -1,11 +1,8 @@
+import { forEachTest } from '@site/testing/fixtures';
 import { postJson, postUrlencoded, browserHeaders } from '../../testing/post';
-import { startApp, type RunningApp } from '../../testing/start-app';
+import { startApp } from '../../testing/start-app';
 
-let app: RunningApp;
-beforeEach(async () => {
-  app = await startApp();
-});
-afterEach(() => app.stop());
+const app = forEachTest(() => startApp());
 
 test('popup: the JSON of the specification is stored unchanged [POPUP-3]', async () => {
   const sent = { name: '김윤슬', phone: '010-0000-0001', email: '', visitDate: '' };

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAccessLog, readAccessLog } from '@site/service-kit/access-log';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { newRegistration } from '../../testing/new-registration';
 import { asRegistrationStore, openEmbeddedStore } from '../data/embedded-store';
 import type { RegistrationStore } from '../data/registration-store';
@@ -12,6 +12,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const nowMs = Date.parse('2026-11-22T00:00:00.000Z');
 
+const newFolder = temporaryFolders();
 let root: string;
 let store: RegistrationStore;
 let cancel: () => void;
@@ -23,7 +24,7 @@ const logged: string[] = [];
  */
 async function start(aheadMs: number): Promise<string> {
   jest.useFakeTimers({ now: nowMs + aheadMs });
-  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = newFolder();
   const location = locationBeside(join(root, 'forms'));
   store = asRegistrationStore(openEmbeddedStore(location));
   for (const [name, days] of [
@@ -44,7 +45,6 @@ afterEach(async () => {
   cancel();
   jest.useRealTimers();
   await store.close();
-  rmSync(root, { recursive: true });
 });
 
 const names = async () => (await store.list()).map(({ fields }) => fields.get('name'));

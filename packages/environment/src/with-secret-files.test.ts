@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { withSecretFiles } from './with-secret-files';
 
+const newFolder = temporaryFolders();
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'secrets-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = newFolder()));
 
 const file = (text: string) => {
   const path = join(folder, 'secret');

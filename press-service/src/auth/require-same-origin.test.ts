@@ -1,12 +1,9 @@
 import { sessionUrl } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { expectError, sampleDraft } from '../../testing/press-steps';
-import { administrator, startTestService, type TestService } from '../../testing/test-service';
+import { administrator, startTestService } from '../../testing/test-service';
 
-let service: TestService;
-beforeEach(async () => {
-  service = await startTestService();
-});
-afterEach(() => service.stop());
+const service = forEachTest(() => startTestService());
 
 describe('requests that another site made the browser send', () => {
   test.each<Record<string, string>>([

@@ -1,14 +1,10 @@
 import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { expectError, publishMany, sampleDraft } from '../../testing/press-steps';
-import { startTestService, type TestService } from '../../testing/test-service';
+import { startTestService } from '../../testing/test-service';
 
-let service: TestService;
-let articles: string;
-beforeEach(async () => {
-  service = await startTestService();
-  ({ articles } = service);
-});
-afterEach(() => service.stop());
+const service = forEachTest(() => startTestService());
+const articles = articlesUrl(defaultSite.key);
 
 describe('malformed requests', () => {
   const raw = (body: string, type: string) =>

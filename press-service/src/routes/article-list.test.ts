@@ -1,15 +1,11 @@
 import { articlesUrl, defaultSite, type ArticleSummary } from '@site/contract';
 import { sendRequest } from '@site/testing/send-request';
+import { forEachTest } from '@site/testing/fixtures';
 import { expectError, publishMany, readPages, sampleDraft } from '../../testing/press-steps';
-import { startTestService, type TestService } from '../../testing/test-service';
+import { startTestService } from '../../testing/test-service';
 
-let service: TestService;
-let articles: string;
-beforeEach(async () => {
-  service = await startTestService();
-  ({ articles } = service);
-});
-afterEach(() => service.stop());
+const service = forEachTest(() => startTestService());
+const articles = articlesUrl(defaultSite.key);
 
 describe('the list', () => {
   test.each([

@@ -1,13 +1,10 @@
+import { forEachTest } from '@site/testing/fixtures';
+import { articlesUrl, defaultSite } from '@site/contract';
 import { expectError, publishMany, sampleDraft } from '../../testing/press-steps';
-import { startTestService, type TestService } from '../../testing/test-service';
+import { startTestService } from '../../testing/test-service';
 
-let service: TestService;
-let articles: string;
-beforeEach(async () => {
-  service = await startTestService();
-  ({ articles } = service);
-});
-afterEach(() => service.stop());
+const service = forEachTest(() => startTestService());
+const articles = articlesUrl(defaultSite.key);
 
 describe('an article', () => {
   test('is read completely', async () => {

@@ -2,17 +2,14 @@ import { sessionUrl } from '@site/contract';
 import { requestAndLeave } from '@site/service-kit/testing';
 import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import express from 'express';
+import { forEachTest } from '@site/testing/fixtures';
 import { expectError, sampleDraft } from '../../testing/press-steps';
-import { administrator, startTestService, type TestService } from '../../testing/test-service';
+import { administrator, startTestService } from '../../testing/test-service';
 import { setUpErrors } from '../middleware/set-up-errors';
 import { setUpPathLog } from '../middleware/set-up-path-log';
 import { setUpHealth } from './set-up-health';
 
-let service: TestService;
-beforeEach(async () => {
-  service = await startTestService();
-});
-afterEach(() => service.stop());
+const service = forEachTest(() => startTestService());
 
 describe('health and logs', () => {
   test('live and ready answer', async () => {

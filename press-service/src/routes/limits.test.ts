@@ -1,15 +1,16 @@
 import { sessionUrl } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { expectError, publishMany } from '../../testing/press-steps';
-import { startTestService, type TestService } from '../../testing/test-service';
+import { startTestService } from '../../testing/test-service';
 
-let service: TestService;
 let article: string;
+const service = forEachTest(() =>
+  startTestService({ env: { READS_PER_MINUTE: '5', VIEWS_PER_MINUTE: '5' } }),
+);
 beforeEach(async () => {
-  service = await startTestService({ env: { READS_PER_MINUTE: '5', VIEWS_PER_MINUTE: '5' } });
   const [id = ''] = await publishMany(service, 1);
   article = `${service.articles}/${id}`;
 });
-afterEach(() => service.stop());
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const countOf = async () => (await (await service.visitor.get(article)).json()).views as number;

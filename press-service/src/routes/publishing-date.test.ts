@@ -1,20 +1,21 @@
 import { toSeoulMinute, type Article, type ArticleList } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { expectError } from '../../testing/press-steps';
-import { startTestService, type AdminClient, type TestService } from '../../testing/test-service';
+import { startTestService, type AdminClient } from '../../testing/test-service';
 
 const draft = { title: '예약한 글', summary: '요약', content: '본문' };
 const minuteMs = 60_000;
 const startMs = Math.floor(Date.now() / minuteMs) * minuteMs;
 
-let service: TestService;
 let admin: AdminClient;
 let nowMs: number;
-beforeEach(async () => {
+beforeEach(() => {
   nowMs = startMs + 10;
-  service = await startTestService({ now: () => nowMs });
+});
+const service = forEachTest(() => startTestService({ now: () => nowMs }));
+beforeEach(async () => {
   admin = await service.signIn();
 });
-afterEach(() => service.stop());
 
 const inMinutes = (minutes: number) =>
   toSeoulMinute(new Date(startMs + minutes * minuteMs).toISOString());

@@ -1,19 +1,18 @@
 import fs from 'node:fs';
 import { Readable } from 'node:stream';
-import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
+import { forAllTests } from '@site/testing/fixtures';
 import { sendFile } from './send-file';
 
-let server: LoopbackServer;
-beforeAll(async () => {
-  server = await serveOnLoopback((request, response) =>
+const server = forAllTests(() =>
+  serveOnLoopback((request, response) =>
     sendFile(request, response, {
       root: import.meta.dirname,
       file: '/send-file.ts',
       cache: 'immutable',
     }),
-  );
-});
-afterAll(() => server.stop());
+  ),
+);
 afterEach(() => jest.restoreAllMocks());
 
 const read = async () => {

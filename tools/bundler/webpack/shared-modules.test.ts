@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostVersion } from '@site/host/compatibility';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { sharedByShell, sharedVersions, sharedWithRemote } from './shared-modules';
 
-const folder = mkdtempSync(join(tmpdir(), 'shared-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('the shell provides one eager copy of each', () => {
   const versions = sharedVersions();

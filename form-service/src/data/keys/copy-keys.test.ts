@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { addThree, sentAs } from '../../../testing/three-registrations';
 import { connect } from '../connect';
 import { backUpDatabase, checkPresentEntries, restoreDatabase } from '../copy-database';
@@ -20,20 +12,18 @@ import { backUpKeys, restoreKeys } from './copy-keys';
 import { reserveKey } from './entry-keys';
 import { readProof } from './receipt';
 
+const newFolder = temporaryFolders();
 let root: string;
 let location: StoreLocation;
 let copy: string;
 let store: EmbeddedStore;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-keys-copy-'));
+  root = newFolder();
   location = locationBeside(join(root, 'forms'));
   copy = join(root, 'backup.sqlite');
   store = openEmbeddedStore(location);
 });
-afterEach(() => {
-  store.close();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => store.close());
 
 /** Another host with the same master key. */
 const otherHost = () => ({

@@ -2,26 +2,25 @@ import {
   chmodSync,
   cpSync,
   existsSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { newRegistration } from '../../../testing/new-registration';
 import { openEmbeddedStore } from '../embedded-store';
 import { keyFile, locationBeside, type StoreLocation } from '../store-location';
 
+const newFolder = temporaryFolders();
 let root: string;
 let location: StoreLocation;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forms-keys-'));
+  root = newFolder();
   location = locationBeside(join(root, 'forms'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const person = { name: '김윤슬', phone: '010-5555-0001' };
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/tools/compiled-part';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { newRegistration } from '../../../testing/new-registration';
 import { addThree, sentAs } from '../../../testing/three-registrations';
 import { openEmbeddedStore, type EmbeddedStore } from '../embedded-store';
@@ -13,20 +13,18 @@ import { createKeyFile, nextKeyFile, parseMasterKey } from './master-key';
 import { readProof } from './receipt';
 import { rotateMasterKey } from './rotate-master-key';
 
+const newFolder = temporaryFolders();
 let root: string;
 let location: StoreLocation;
 /** As the running service has it. */
 let service: EmbeddedStore;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'rotate-'));
+  root = newFolder();
   location = locationBeside(join(root, 'forms'));
   service = openEmbeddedStore(location);
   addThree(service);
 });
-afterEach(() => {
-  service.close();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => service.close());
 
 const masterKey = () => readFileSync(location.masterKeyFile, 'utf8');
 const readable = (store: EmbeddedStore) =>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Collection } from 'mongodb';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { findMongodb } from '../../../../press-service/testing/mongodb';
 import { useFormDatabases, withClient } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
@@ -25,14 +25,14 @@ const location = { ...locationBeside('/nowhere/forms'), masterKey: randomBytes(3
 
 if (source) {
   const { newDatabase } = useFormDatabases(source);
+  const newFolder = temporaryFolders();
   let folder: string;
   let copy: string;
   let keys: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+    folder = newFolder();
     [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   test('an entry that was corrected since the backup is found by what it holds again', async () => {
     const mongodb = newDatabase();

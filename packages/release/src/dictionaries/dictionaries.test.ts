@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { releasesToKeep, pruneSite } from '../store/prune-site';
 import { decompressDcz } from '../testing/decompress-dcz';
-import { createFakeSite, type FakeSite } from '../testing/fake-site';
+import { createFakeSite } from '../testing/fake-site';
 import { composePageDictionary } from './compose-page-dictionary';
 import { compressDcz } from './compress-dcz';
 import { dczFolder, dictionariesUnder } from './dcz-folder';
@@ -85,9 +86,7 @@ describe('the dictionary of pages', () => {
 });
 
 describe('a release', () => {
-  let fake: FakeSite;
-  beforeEach(() => (fake = createFakeSite()));
-  afterEach(() => fake.remove());
+  const fake = forEachTest(createFakeSite);
 
   // Long enough that the difference is smaller than the file in brotli.
   const lines = Array.from({ length: 30 }, (_, line) => dictionaryName(Buffer.from(String(line))));

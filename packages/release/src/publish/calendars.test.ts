@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exposesByRemote } from '@site/contract';
-import { createFakeSite, type FakeSite } from '../testing/fake-site';
+import { forEachTest } from '@site/testing/fixtures';
+import { createFakeSite } from '../testing/fake-site';
 
-let fake: FakeSite;
-beforeEach(() => (fake = createFakeSite()));
-afterEach(() => fake.remove());
+const fake = forEachTest(createFakeSite);
 
 /** Each text shows what the shell was given. */
 const shell = `

@@ -2,18 +2,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exposesByRemote } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { repositoryRoot } from '../repository-root';
-import { createFakeSite, type FakeSite } from '../testing/fake-site';
+import { createFakeSite } from '../testing/fake-site';
 import { fakeBuild, type FakeBuild } from '../testing/fake-builds';
 
-let fake: FakeSite;
 let before: ReadonlyMap<string, string>;
+const fake = forEachTest(createFakeSite);
 beforeEach(async () => {
-  fake = createFakeSite();
   await fake.shipAll();
   before = fake.served();
 });
-afterEach(() => fake.remove());
 
 /** The live release is unchanged to the last byte, no partial files are left, and the next release works. */
 async function expectUnharmed() {

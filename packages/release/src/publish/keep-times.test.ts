@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { contentOf } from '../store/add-folder';
 import { createFakeSite } from '../testing/fake-site';
 import { hashesUnder } from '../testing/hashes-under';
@@ -40,9 +40,9 @@ test('releases and a rollback keep the time of every file whose bytes they do no
 });
 
 describe('a file of a new release', () => {
+  const newFolder = temporaryFolders();
   let root: string;
-  beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'times-'))));
-  afterEach(() => rmSync(root, { recursive: true }));
+  beforeEach(() => (root = newFolder()));
 
   const write = (name: string, text: string) => {
     const file = join(root, name);

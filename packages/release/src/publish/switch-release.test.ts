@@ -8,16 +8,15 @@ import {
   staticPaths,
   type PublicManifest,
 } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { pageFile } from '../render/page-tasks';
 import { frontendNames } from '../frontends';
-import { createFakeSite, origin, type FakeSite } from '../testing/fake-site';
+import { createFakeSite, origin } from '../testing/fake-site';
 import { hashesUnder } from '../testing/hashes-under';
 import { fakeBuild } from '../testing/fake-builds';
 import { releaseFrontends } from './switch-release';
 
-let fake: FakeSite;
-beforeEach(() => (fake = createFakeSite()));
-afterEach(() => fake.remove());
+const fake = forEachTest(createFakeSite);
 
 const page = (file: string) => readFileSync(join(fake.site.current, 'pages', file), 'utf8');
 const map = () =>

@@ -2,11 +2,11 @@
  * Two checkouts that differ in one thing release into the same site, in every order: each release changes the frontend that
  * it names or is refused, and each can be undone.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseModuleId, type ModuleId, type RouteEntry } from '@site/contract';
 import { siteTable, type SiteTable } from '@site/contract/site-table';
+import { temporaryFolders } from '@site/testing/fixtures';
 import type { FrontendName } from '../frontends';
 import { readBuildManifest } from '../build-manifest';
 import { messageOf } from '../message-of';
@@ -56,13 +56,13 @@ const differences: Readonly<Record<string, Checkout>> = {
   },
 };
 
+const newFolder = temporaryFolders();
 let root: string;
 let site: SiteFolder;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'two-checkouts-'));
+  root = newFolder();
   site = siteFolder(join(root, 'site'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** @returns the refusal, or undefined */
 async function ship(name: string, build: Omit<FakeBuild, 'text'>, checkout: string) {

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exposesByRemote } from '@site/contract';
 import { siteTable } from '@site/contract/site-table';
+import { forAllTests } from '@site/testing/fixtures';
 import { uncheckedSsrRoutes } from './check-ssr-pages';
 import { readLiveRelease } from '../store/live-release';
 import { fakeBuild } from '../testing/fake-builds';
-import { createFakeSite, type FakeSite } from '../testing/fake-site';
+import { createFakeSite } from '../testing/fake-site';
 
 const limits = { openMs: 10_000, stallMs: 1500, answerMs: 3000, heapMb: 128 };
 
@@ -41,14 +42,12 @@ exports.PressArticle = {
 };
 `;
 
-let fake: FakeSite;
+const fake = forAllTests(createFakeSite);
 beforeAll(async () => {
-  fake = createFakeSite();
   fakeBuild(fake.builds, 'shell', { text: 'shell', node: shell });
   fakeBuild(fake.builds, 'mfe-press', { text: 'one', node: press('') });
   await fake.shipAll({ limits });
 });
-afterAll(() => fake.remove());
 
 test('every SSR route has a sample', () => {
   expect(uncheckedSsrRoutes(siteTable)).toEqual([]);

@@ -1,17 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forEachTest } from '@site/testing/fixtures';
 import { liveFolder, readLiveRelease } from './live-release';
 import { readHeaders } from '../page-headers';
 import { readRelease } from '../release';
-import { createFakeSite, type FakeSite } from '../testing/fake-site';
+import { createFakeSite } from '../testing/fake-site';
 
-let fake: FakeSite;
+const fake = forEachTest(createFakeSite);
 beforeEach(async () => {
-  fake = createFakeSite();
   await fake.shipAll();
   await fake.ship('mfe-press', { text: 'two' });
 });
-afterEach(() => fake.remove());
 
 const inCurrent = (file: string) => join(fake.site.current, file);
 const recoveryHint =

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forEachTest } from '@site/testing/fixtures';
 import { releasesToKeep, pruneSite } from './prune-site';
 import { readHeaders } from '../page-headers';
 import { stylesheetFolders } from './page-stylesheets';
 import { readRelease } from '../release';
 import { pageTasks } from '../render/page-tasks';
-import { createFakeSite, type FakeSite } from '../testing/fake-site';
+import { createFakeSite } from '../testing/fake-site';
 
 const day = 86_400_000;
-let fake: FakeSite;
-beforeEach(() => (fake = createFakeSite()));
-afterEach(() => fake.remove());
+const fake = forEachTest(createFakeSite);
 
 /** Home links two: the popup's, as every page does, and its own. */
 const linkedNow = () => readHeaders(fake.site.current)['index.html']?.stylesheets?.at(-1) ?? '';

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { forEachTest } from '@site/testing/fixtures';
 import { releasesToKeep, historyToKeep, pruneSite } from './prune-site';
 import { sourceMapsOf } from './site-folder';
-import { createFakeSite, type FakeSite } from '../testing/fake-site';
+import { createFakeSite } from '../testing/fake-site';
 
 const day = 86_400_000;
-let fake: FakeSite;
-beforeEach(() => (fake = createFakeSite()));
-afterEach(() => fake.remove());
+const fake = forEachTest(createFakeSite);
 
 const shipPress = async (text: string) =>
   (await fake.ship('mfe-press', { text })).manifest.versions['mfe-press'];

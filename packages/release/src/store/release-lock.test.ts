@@ -1,24 +1,16 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { processStart } from './process-start';
 import { withReleaseLock } from './release-lock';
 import { siteFolder } from './site-folder';
 
-const root = mkdtempSync(join(tmpdir(), 'lock-'));
+const root = temporaryFolder();
 const site = siteFolder(root);
 const lock = join(root, 'release.lock');
 afterEach(() => rmSync(lock, { force: true }));
-afterAll(() => rmSync(root, { recursive: true }));
 
 const done = async () => 'done';
 const longAgo = new Date(Date.now() - 120_000);

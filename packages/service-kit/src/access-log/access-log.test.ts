@@ -1,27 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  linkSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { copyAccessLog, openAccessLog, readAccessLog, rotateAccessLog, type AccessEvent } from '.';
 
 const root = resolve(__dirname, '../../../..');
+const newFolder = temporaryFolders();
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'access-log-'));
+  folder = newFolder();
   file = join(folder, 'made/access.log');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const published: AccessEvent = { action: 'publish', outcome: 'done', subject: '65f0c0ffee' };
 

@@ -1,17 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Double, Long } from 'mongodb';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { StoreError } from '../errors';
 import { readJsonLines, writeJsonLines } from './json-lines';
 
+const newFolder = temporaryFolders();
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'json-lines-'));
+  folder = newFolder();
   file = join(folder, 'copy.jsonl');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function readAll(options?: Parameters<typeof readJsonLines>[1]) {
   const documents: unknown[] = [];

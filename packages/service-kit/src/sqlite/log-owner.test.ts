@@ -1,24 +1,16 @@
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { claimLog, copyDatabase, countRows, makeDurable, openFile, type SqliteDatabase } from '.';
 
+const newFolder = temporaryFolders();
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  folder = newFolder();
   file = join(folder, 'live/a.sqlite');
   mkdirSync(join(folder, 'live'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** As both services open their files. The library leaves the log, also after an orderly end. */
 function open(path = file): SqliteDatabase {

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as sqlite from '@site/service-kit/sqlite';
 import { StoreError } from '@site/service-kit/errors';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { describeStore } from '../../../testing/store-contract';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { openEmbeddedStore } from './open-embedded-store';
@@ -14,8 +14,7 @@ jest.mock('@site/service-kit/sqlite', () => ({
 }));
 const { openFile } = sqlite;
 
-const folder = mkdtempSync(join(tmpdir(), 'press-store-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 describeStore('the embedded store', async () => openEmbeddedStore(join(folder, 'shared')));
 

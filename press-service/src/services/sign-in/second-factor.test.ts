@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAccessLog } from '@site/service-kit/access-log';
 import { sessionUrl } from '@site/contract';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { expectError } from '../../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../../testing/test-service';
 import { openEmbeddedStore } from '../../data/embedded/open-embedded-store';
@@ -19,13 +18,14 @@ const startMs = 1_700_000_000_000;
 const startStep = Math.floor(startMs / 30_000);
 
 let nowMs: number;
+const newFolder = temporaryFolders();
 let dataDir: string;
 let store: PressStore;
 let service: TestService;
 let recoveryCodes: readonly string[];
 beforeEach(async () => {
   nowMs = startMs;
-  dataDir = mkdtempSync(join(tmpdir(), 'press-factor-'));
+  dataDir = newFolder();
   store = openEmbeddedStore(dataDir);
   service = await startTestService({ dataDir, now: () => nowMs, env: { SESSION_SECRET } });
   const factor = createSecondFactor(store.secondFactor, cipherOf(SESSION_SECRET), () => nowMs);
@@ -34,7 +34,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await store.close();
   await service.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const cipherOf = (key: string) => () => Promise.resolve(createTextCipher(key, 'second factor'));
