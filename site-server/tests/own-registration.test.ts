@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownRegistrationUrl, type OwnRegistrationAnswer } from '@site/contract';
+import { sendRequest, type TestResponse } from '@site/testing/send-request';
 import { expectResponse } from '../testing/expect-response';
 import { startRecordingServer } from '../testing/recording-server';
-import { sendRequest, type TestResponse } from '../testing/send-request';
 import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from '../testing/start-site';
 
 const visitor = { name: '<script>김윤슬', phone: '010-5555-0042', message: '비밀 문의' };

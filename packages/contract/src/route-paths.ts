@@ -29,7 +29,7 @@ export const redirects: readonly Redirect[] = [
 /** @throws Error if the route table has no such id, which is a programming error. */
 export function routeById(id: string): RouteEntry {
   const route = byId.get(id);
-  if (!route) throw new Error(`No route "${id}" in packages/contract/src/routes.ts`);
+  if (!route) throw new Error(`No route "${id}"`);
   return route;
 }
 

@@ -14,10 +14,11 @@ export function createShellHost(): ShellHost {
   return {
     site: defaultSite,
     navigate(path, options) {
-      const { leavingPopup } = globalThis.siteBoot ?? {};
+      const start = () => go(path, options);
+      const leaving = globalThis.siteBoot?.leavingPopup;
       // The traversal that removes the popup's entry would leave the new page.
-      if (leavingPopup) void leavingPopup.then(() => go(path, options));
-      else go(path, options);
+      if (leaving) void leaving.then(start);
+      else start();
     },
     openRegistration() {
       // The boot file has set it: it starts this code.

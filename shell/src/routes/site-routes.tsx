@@ -16,12 +16,15 @@ export function SiteRoutes() {
   return <RoutePage />;
 }
 
-/** Back at the address of a native post, whose page is not there any more. */
-const answered = { from: ownRegistrationUrl, to: pathOf('registration') };
-
-/** Redirects are not in the route table, so they are looked up only for paths that match no route. */
+/**
+ * Redirects are not in the route table, so they are looked up only for paths that match no route. Back at the address of a native
+ * post, its page is not there any more.
+ */
 function Missing() {
   const { path } = usePageVisit();
-  const redirect = [...redirects, answered].find(({ from }) => from === path);
-  return redirect ? <Navigate to={encodePath(redirect.to)} replace /> : <NotFoundPage />;
+  const to =
+    path === ownRegistrationUrl
+      ? pathOf('registration')
+      : redirects.find(({ from }) => from === path)?.to;
+  return to ? <Navigate to={encodePath(to)} replace /> : <NotFoundPage />;
 }

@@ -19,15 +19,10 @@ export function createWindowCounters(
   windowMs: number,
   elapsedMs: () => number,
 ): (key: string) => WindowCounter {
-  const counters = new LRUCache<string, WindowCounter>({
-    max: maxCounters,
-    ttl: windowMs,
-    ttlResolution: 0,
-    perf: { now: elapsedMs },
-  });
+  const counters = new LRUCache<string, WindowCounter>({ max: maxCounters });
   return (key) => {
     const known = counters.get(key);
-    if (known) return known;
+    if (known && elapsedMs() < known.endsAtMs) return known;
     const fresh: WindowCounter = { endsAtMs: elapsedMs() + windowMs, count: 0 };
     counters.set(key, fresh);
     return fresh;

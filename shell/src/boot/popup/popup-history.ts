@@ -30,27 +30,16 @@ export function enterPopupHistory(onBack: () => void): () => Promise<void> | und
     addEntry();
     addEventListener('popstate', handleBack);
   };
-  // Reopened at once: the entry of the closed popup is still being removed.
+  // Reopened at once: the entry of the closed popup may still be there.
   if (runningBack) void runningBack.then(enter);
   else enter();
   return () => {
     if (isLeft) return undefined;
     isLeft = true;
     removeEventListener('popstate', handleBack);
-    if (isAtPopup()) runningBack = goBack();
+    if (popupsHere() > 0) runningBack = goBack();
     return runningBack;
   };
-}
-
-/** Turns the popup's entry into an ordinary one that the next page replaces. @returns whether it was the current entry */
-export function leavePopupEntry(): boolean {
-  if (!isAtPopup()) return false;
-  history.replaceState({ ...(history.state as PopupState), registrationPopup: undefined }, '');
-  return true;
-}
-
-function isAtPopup(): boolean {
-  return popupsHere() > 0;
 }
 
 function popupsHere(): number {
@@ -69,11 +58,7 @@ function addEntry() {
 
 function goBack(): Promise<void> {
   return new Promise((resolve) => {
-    const finish = () => {
-      runningBack = undefined;
-      resolve();
-    };
-    addEventListener('popstate', finish, { once: true });
+    addEventListener('popstate', () => resolve(), { once: true });
     history.back();
   });
 }

@@ -2,7 +2,6 @@ import { registrationPopup } from '@site/contract';
 import type { ExposeModule, Host } from '@site/host';
 import type { OpenPopup } from '../../boot/boot-bridge';
 import '../../boot/boot-bridge';
-import { leavePopupEntry } from '../../boot/popup/popup-history';
 import { hydrateInOneTask } from '../../remotes/islands/hydrate-island';
 import type { ModuleSource } from '../../remotes/module-source';
 import { PopupBoundary } from './popup-boundary';
@@ -42,14 +41,14 @@ function hydrate({ root, closed, setHydrated }: OpenPopup, module: ExposeModule,
   closed.addEventListener('abort', () => react.unmount());
 }
 
-/** @returns the page's host for content of the popup: navigation closes the popup and replaces its history entry */
-function hostOfPopup(host: Host, { root }: OpenPopup): Host {
+/** @returns the page's host for content of the popup: navigation closes the popup */
+function hostOfPopup(host: Host, { root, finishClosing }: OpenPopup): Host {
   return {
     ...host,
     navigate(path, options) {
-      const wasPopupEntry = leavePopupEntry();
       root.querySelector('dialog')?.close();
-      host.navigate(path, wasPopupEntry ? { ...options, replace: true } : options);
+      finishClosing();
+      host.navigate(path, options);
     },
   };
 }
