@@ -1,5 +1,5 @@
 /** `npm run bench [-- <what> [options]]`: side-by-side measurements of the site of this checkout. */
-import { runCommand } from '../tools/run-command';
+import { runCommand } from '@site/tools/run-command';
 
 /** Loaded on demand: some need a browser, which others must not require. */
 const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<void>>>> =

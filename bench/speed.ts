@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
 import { encodePath } from '@site/contract';
 import type { Browser } from '../e2e/harness/browser/launch';
-import { startEdge } from '../site-server/testing/start-site';
+import { startEdge } from '@site/site-server/testing/start-site';
 import { writeLimitSite } from './limit/write-limit-site';
 import { startBrowser } from './servers/start-browser';
 import { withServers } from './servers/with-servers';

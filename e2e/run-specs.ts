@@ -3,7 +3,7 @@
  * and started for them. All options are Playwright's; `-g PRESS-7` runs the tests of that sentence. `--engine firefox` and
  * `--engine webkit` run the specs of engines/ instead.
  */
-import { runCommand } from '../tools/run-command';
+import { runCommand } from '@site/tools/run-command';
 import { splitEngines } from './engines/split-engines';
 import { presentEngines } from './engines/present-engines';
 import { runPlaywright } from './harness/runner/run-playwright';

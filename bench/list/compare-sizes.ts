@@ -3,14 +3,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSite } from '@site/contract';
-import { openStore } from '../../press-service/src/data/open-store';
-import type { ListPosition, PressStore } from '../../press-service/src/data/press-store';
+import { openStore } from 'press-service/open-store';
+import type { ListPosition, PressStore } from 'press-service/press-store';
 import {
   dateOfFilled,
   fillEmbeddedStore,
   fillMongodbStore,
-} from '../../press-service/testing/fill-store';
-import { findMongodb } from '../../press-service/testing/mongodb';
+} from 'press-service/testing/fill-store';
+import { findMongodb } from 'press-service/testing/mongodb';
 import { startFolder, withServers, type Start } from '../servers/with-servers';
 import { median } from '../statistics/median';
 import type { Section } from './section';

@@ -1,7 +1,7 @@
 /** Starts all servers that serve a candidate, each on its own port. */
 import { join } from 'node:path';
-import { startEdge } from '../../site-server/testing/start-site';
-import { whyNoNginx } from '../../site-server/testing/start-nginx';
+import { startEdge } from '@site/site-server/testing/start-site';
+import { whyNoNginx } from '@site/site-server/testing/start-nginx';
 import type { SiteFolder } from '@site/release';
 import { writeLimitSite } from '../limit/write-limit-site';
 import { startServices } from '../servers/start-services';

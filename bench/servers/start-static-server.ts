@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFile } from '@site/release';
-import { sendFile } from '../../site-server/src/files/send-file';
+import { sendFile } from '@site/site-server/send-file';
 import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 
 /** A server that the bench started, with its pages at `origin`. */

@@ -1,4 +1,4 @@
-import { formatCounts, readCountsLine, readFailures } from '../../tools/checks/counts-line';
+import { formatCounts, readCountsLine, readFailures } from '@site/tools/counts-line';
 import { withoutExceptions } from './exceptions';
 import { reportOf } from './report';
 

@@ -1,4 +1,4 @@
-import type { Counts } from '../../tools/checks/stage';
+import type { Counts } from '@site/tools/stage';
 import { indent } from '../harness/runner/indent';
 import type { Finding } from './check-html';
 import type { Exception } from './exceptions';

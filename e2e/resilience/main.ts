@@ -3,7 +3,7 @@
  * injects faults into a separate site and checks what still works. A thin wrapper around Playwright; the last line has
  * the counts of expectations.
  */
-import { runCommand } from '../../tools/run-command';
+import { runCommand } from '@site/tools/run-command';
 import { runPlaywright } from '../harness/runner/run-playwright';
 import { grepOf, parseOptions } from './parse-options';
 

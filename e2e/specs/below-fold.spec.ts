@@ -1,6 +1,6 @@
 // Long pages have the styles below their first screen in one file, cached as immutable, without a visible difference.
 import type { Page } from '@playwright/test';
-import { lacksKoreanFace } from '../../shell/src/boot/korean-face';
+import { lacksKoreanFace } from 'shell/korean-face';
 import { cls } from '../harness/checks/cls';
 import { holdRequests, holdShell } from '../harness/browser/hold-requests';
 import { hydrate } from '../harness/steps/hydrated';

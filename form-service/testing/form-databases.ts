@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
-import type { MongodbServer, MongodbSource } from '../../press-service/testing/mongodb';
+import type { MongodbServer, MongodbSource } from 'press-service/testing/mongodb';
 
 /** A MongoDB server that runs while the tests of one file do, and new databases on it. */
 export function useFormDatabases(source: MongodbSource) {

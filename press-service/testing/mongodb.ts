@@ -9,7 +9,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import { buildFerretdb, cacheFolder } from './build-ferretdb';
 
 export interface MongodbSource {

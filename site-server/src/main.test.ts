@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { startServer } from '@site/testing/start-server';
 

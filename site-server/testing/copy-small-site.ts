@@ -10,7 +10,7 @@ import {
   cachedFolder,
   publishCachedFolder,
   stageCachedFolder,
-} from '../../tools/testing/cached-folder';
+} from '@site/tools/testing/cached-folder';
 import { releaseSmallSite, writeSmallSite } from './small-site';
 
 /** Everything that decides what a release of the small site contains. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import type { SiteFolder } from '@site/release';
 import { copySmallSite } from './copy-small-site';
 import { startNginx, whyNoNginx } from './start-nginx';

@@ -1,6 +1,6 @@
 /** docs/security.md states this score; no change may lower it. */
 import type { PageRelease } from '@site/contract';
-import { writeDocument } from '../../shell/src/server/write-document';
+import { writeDocument } from 'shell/write-document';
 import { sendRequest } from '@site/testing/send-request';
 import { observatoryScore } from '../testing/observatory';
 import { describeEdges } from '../testing/describe-edges';

@@ -10,7 +10,7 @@ import {
   picturesUrl,
   type AdminView,
 } from '@site/contract';
-import { jpeg, png } from '../../press-service/testing/sample-pictures';
+import { jpeg, png } from 'press-service/testing/sample-pictures';
 import { formTooLarge } from '../src/content/form-errors';
 import { sendBytes } from '@site/testing/send-bytes';
 import { sendRequest } from '@site/testing/send-request';

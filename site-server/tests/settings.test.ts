@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import { readConfig } from '../src/config';
 import { startNginx } from '../testing/start-nginx';
 import { edgeKinds } from '../testing/start-site';

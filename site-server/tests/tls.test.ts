@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { commonSecurityHeaders } from '@site/contract';
-import { findFreePort } from '../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import { sendRequest } from '@site/testing/send-request';
 import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
 import { startNginx, whyNoNginx } from '../testing/start-nginx';

@@ -1,7 +1,7 @@
 // A line per spec file and project, failures in full, and the line of counts that the checks read.
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import path from 'node:path';
-import { formatCounts } from '../../../tools/checks/counts-line';
+import { formatCounts } from '@site/tools/counts-line';
 import { indent } from './indent';
 
 interface FileCounts {

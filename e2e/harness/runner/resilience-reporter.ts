@@ -8,8 +8,8 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter';
-import { addCounts, formatCounts } from '../../../tools/checks/counts-line';
-import type { Counts } from '../../../tools/checks/stage';
+import { addCounts, formatCounts } from '@site/tools/counts-line';
+import type { Counts } from '@site/tools/stage';
 import { indent } from './indent';
 
 export default class ResilienceReporter implements Reporter {

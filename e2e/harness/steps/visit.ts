@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { lacksKoreanFace } from '../../../shell/src/boot/korean-face';
+import { lacksKoreanFace } from 'shell/korean-face';
 import { hydrate } from './hydrated';
 
 /** Opens a page and waits until the shell has hydrated it. @returns the document's response */

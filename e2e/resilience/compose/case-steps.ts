@@ -1,6 +1,6 @@
 /** The table of site-server/cases.ts against the edge of docker-compose.yml, in front of the small site instead of the real one. */
 import { chmodSync, rmSync } from 'node:fs';
-import { copySmallSite } from '../../../site-server/testing/copy-small-site';
+import { copySmallSite } from '@site/site-server/testing/copy-small-site';
 import { noLimits, runEdgeCases } from '../site/run-edge-cases';
 import { wait, type ProjectState } from './project-state';
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import { findFreePort } from '../../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import { openCompose } from './docker';
 import type { ProjectState } from './project-state';
 import { createVisitor } from './visitor';

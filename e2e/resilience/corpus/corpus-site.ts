@@ -5,11 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { articlesUrl, defaultSite, remoteNames, sessionUrl } from '@site/contract';
-import {
-  startEdge,
-  type EdgeKind,
-  type RunningEdge,
-} from '../../../site-server/testing/start-site';
+import { startEdge, type EdgeKind, type RunningEdge } from '@site/site-server/testing/start-site';
 import { repositoryRoot, siteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { knownPaths } from '@site/testing/hostile/hostile-requests';

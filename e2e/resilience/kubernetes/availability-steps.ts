@@ -2,7 +2,7 @@
  * Availability while nodes are drained and images are updated. Each step throws Error when it fails, and returns its
  * figures.
  */
-import { behindIngress, renderChart } from '../../../tools/kubernetes/render-chart';
+import { behindIngress, renderChart } from '@site/tools/render-chart';
 import { expect } from '../test';
 import { deploymentsOf, podsOf, spreadProblems } from './cluster-state';
 import type { ControlPlane } from './control-plane';

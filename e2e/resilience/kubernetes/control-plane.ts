@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findHelm } from '../../../tools/kubernetes/render-chart';
+import { findHelm } from '@site/tools/render-chart';
 import { outputOf, runProcess, type Ended } from '@site/testing/run-process';
 
 const script = join(import.meta.dirname, 'kube-up.sh');

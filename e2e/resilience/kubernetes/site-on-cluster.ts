@@ -1,5 +1,5 @@
 /** The site on the test's cluster: its changes, and the expectations of every step. */
-import { behindIngress, renderChart } from '../../../tools/kubernetes/render-chart';
+import { behindIngress, renderChart } from '@site/tools/render-chart';
 import { expect } from '../test';
 import type { ControlPlane } from './control-plane';
 import type { Shortfalls } from './watch-availability';

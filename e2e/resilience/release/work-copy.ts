@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { frontendNames, repositoryRoot, type FrontendName } from '@site/release';
-import { copyCheckout, makeCheckoutFolder } from '../../../tools/testing/copy-checkout';
+import { copyCheckout, makeCheckoutFolder } from '@site/tools/testing/copy-checkout';
 import { runProcess } from '@site/testing/run-process';
 
 /** A copy of the checkout in which a test changes sources: its own files, the installed packages of the checkout. */

@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { containerName, type RemoteName } from '@site/contract';
 import { readBuildManifest, frontendFolder } from '@site/release';
-import { addChunkIntegrity } from '../../../tools/bundler/add-integrity';
-import { integrityPlaceholder } from '../../../tools/bundler/webpack/chunk-integrity-plugin';
+import { addChunkIntegrity } from '@site/tools/add-integrity';
+import { integrityPlaceholder } from '@site/tools/chunk-integrity-plugin';
 
 /** Errors that a remote's own team may release. `changes nothing` is a working build under a new version. */
 export const buildErrors = {

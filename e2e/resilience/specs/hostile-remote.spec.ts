@@ -6,7 +6,7 @@ import { defaultSite, encodePath, pathOf } from '@site/contract';
 import { fakeBuild, createFakeSite, type FakeSite } from '@site/release/testing';
 import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { startServer, type RunningPart } from '@site/testing/start-server';
-import { findFreePort } from '../../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import { expect, test } from '../test';
 
 test.describe.configure({ timeout: 120_000 });

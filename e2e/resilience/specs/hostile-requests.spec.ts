@@ -1,5 +1,5 @@
-import { whyNoNginx } from '../../../site-server/testing/start-nginx';
-import type { EdgeKind } from '../../../site-server/testing/start-site';
+import { whyNoNginx } from '@site/site-server/testing/start-nginx';
+import type { EdgeKind } from '@site/site-server/testing/start-site';
 import { startCorpusSite, type CorpusSite } from '../corpus/corpus-site';
 import { runCorpus, type CorpusReport } from '../corpus/run-corpus';
 import { expect, test as plain } from '../test';

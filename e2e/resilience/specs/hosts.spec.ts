@@ -15,11 +15,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import { openStore, type StoreChoice } from '../../../form-service/src/data/open-store';
-import type { RegistrationStore } from '../../../form-service/src/data/registration-store';
-import { locationBeside } from '../../../form-service/src/data/store-location';
-import { newRegistration } from '../../../form-service/testing/new-registration';
-import { findMongodb } from '../../../press-service/testing/mongodb';
+import {
+  locationBeside,
+  openStore,
+  type RegistrationStore,
+  type StoreChoice,
+} from 'form-service/testing/stores';
+import { newRegistration } from 'form-service/testing/new-registration';
+import { findMongodb } from 'press-service/testing/mongodb';
 import { runProcess } from '@site/testing/run-process';
 import { compiledPart } from '@site/tools/compiled-part';
 import { expect, test } from '../test';

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openEmbeddedStore } from '../../../form-service/src/data/embedded-store';
-import { locationBeside } from '../../../form-service/src/data/store-location';
-import { runKillTest } from '../../../press-service/testing/run-kill-test';
+import { locationBeside, openEmbeddedStore } from 'form-service/testing/stores';
+import { runKillTest } from 'press-service/testing/run-kill-test';
 import { startServer } from '@site/testing/start-server';
 import { expect, test } from '../test';
 

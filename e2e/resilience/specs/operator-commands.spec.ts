@@ -9,7 +9,7 @@ import {
   faultsUnder,
   quickConditions,
   type Condition,
-} from '../../../tools/testing/operator-conditions';
+} from '@site/tools/testing/operator-conditions';
 import {
   contentOf,
   fillHost,
@@ -17,7 +17,7 @@ import {
   operatorCommands,
   runOn,
   type Host,
-} from '../../../tools/testing/operator-host';
+} from '@site/tools/testing/operator-host';
 import { startServer } from '@site/testing/start-server';
 import { expect, test } from '../test';
 

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
 import { sendRequest, type TestRequest } from '@site/testing/send-request';
-import { sendSlowly } from '../../../site-server/testing/slow-visitors';
-import { whyNoNginx } from '../../../site-server/testing/start-nginx';
+import { sendSlowly } from '@site/site-server/testing/slow-visitors';
+import { whyNoNginx } from '@site/site-server/testing/start-nginx';
 import {
   startEdge,
   startSmallSite,
   type EdgeKind,
   type SmallSite,
-} from '../../../site-server/testing/start-site';
+} from '@site/site-server/testing/start-site';
 import { expect, test } from '../test';
 
 /** With and without slow clients by turns, so that a stall of the machine meets both. */

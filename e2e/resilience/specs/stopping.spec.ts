@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
 import { createFakeSite, type FakeSite } from '@site/release/testing';
-import { findFreePort } from '../../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import { startProcess } from '@site/testing/start-process';
 import { expect, test } from '../test';
 

@@ -6,7 +6,7 @@ import { remoteNames, type RemoteName } from '@site/contract';
 import { hostVersion } from '@site/host/compatibility';
 import { siteFolder, frontendFolder, frontendNames, type FrontendName } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
-import { hostRangeOf } from '../../../tools/bundler/webpack/shared-modules';
+import { hostRangeOf } from '@site/tools/shared-modules';
 import { hydrate } from '../../harness/steps/hydrated';
 import { unexpectedProblems, watchProblems } from '../../harness/checks/page-problems';
 import { pageCacheMs } from '../../harness/site/site';

@@ -5,9 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../../form-service/src/data/open-store';
-import { locationBeside } from '../../../form-service/src/data/store-location';
-import { findMongodb } from '../../../press-service/testing/mongodb';
+import { locationBeside, openStore } from 'form-service/testing/stores';
+import { findMongodb } from 'press-service/testing/mongodb';
 import { liveYears, type ClockFault, type Life } from '../store/live-years';
 import { expect, test } from '../test';
 

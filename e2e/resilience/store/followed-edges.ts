@@ -10,9 +10,9 @@ import {
   type ReleaseStore,
 } from '@site/release/release-store';
 import { startS3Server, type S3Server } from '@site/release/testing';
-import { publishFakes, releaseSmallSite } from '../../../site-server/testing/small-site';
+import { publishFakes, releaseSmallSite } from '@site/site-server/testing/small-site';
 import { startServer, type RunningServer } from '@site/testing/start-server';
-import { startSmallSite } from '../../../site-server/testing/start-site';
+import { startSmallSite } from '@site/site-server/testing/start-site';
 
 const loopback = '127.0.0.1';
 

@@ -4,12 +4,10 @@
  */
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistrationStore } from '../../../form-service/src/data/registration-store';
-import { readProof } from '../../../form-service/src/data/keys/receipt';
-import { purgeDaily } from '../../../form-service/src/services/purge-expired';
-import { newRegistration } from '../../../form-service/testing/new-registration';
-import { backupsIn, msUntilBackup, pruneBackups } from '../../../tools/backup/backup-folder';
-import { restoredMark } from '../../../tools/backup/test-restore';
+import { purgeDaily, readProof, type RegistrationStore } from 'form-service/testing/stores';
+import { newRegistration } from 'form-service/testing/new-registration';
+import { backupsIn, msUntilBackup, pruneBackups } from '@site/tools/backup-folder';
+import { restoredMark } from '@site/tools/test-restore';
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { readLiveRelease } from '@site/release';
 import { openReleaseStore, readStoreSettings, releaseToStore } from '@site/release/release-store';
-import { copySmallSite } from '../../../site-server/testing/copy-small-site';
+import { copySmallSite } from '@site/site-server/testing/copy-small-site';
 import { noLimits, runEdgeCases } from '../site/run-edge-cases';
 import { createSecrets, deploy, removeStack, stackText, untilComplete } from './stack';
 import { of, type SwarmSite } from './swarm-site';

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3Server, type S3Server } from '@site/release/testing';
-import { buildFerretdb } from '../../../press-service/testing/build-ferretdb';
+import { buildFerretdb } from 'press-service/testing/build-ferretdb';
 import { ownAddress } from './engines';
 import { until } from './stack';
 

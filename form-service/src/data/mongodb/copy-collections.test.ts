@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Collection } from 'mongodb';
 import { temporaryFolders } from '@site/testing/fixtures';
-import { findMongodb } from '../../../../press-service/testing/mongodb';
+import { findMongodb } from 'press-service/testing/mongodb';
 import { useFormDatabases, withClient } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
 import type { Restored } from '../copy-database';

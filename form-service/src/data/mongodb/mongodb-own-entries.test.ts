@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
+import { findMongodb, type MongodbServer } from 'press-service/testing/mongodb';
 import { newRegistration } from '../../../testing/new-registration';
 import { deriveKeys } from '../keys/cipher';
 import { phoneMacsOf } from '../keys/lookup-codes';

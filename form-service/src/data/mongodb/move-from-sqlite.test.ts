@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
+import { findMongodb, type MongodbServer } from 'press-service/testing/mongodb';
 import { postJson } from '../../../testing/post';
 import { processesOf } from '@site/testing/service-process';
 

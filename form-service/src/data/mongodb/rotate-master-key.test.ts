@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMongodb } from '../../../../press-service/testing/mongodb';
+import { findMongodb } from 'press-service/testing/mongodb';
 import { useFormDatabases } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
 import type { RegistrationStore } from '../registration-store';

@@ -9,7 +9,7 @@ import { get } from 'node:http';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../../../tools/start/free-port';
+import { findFreePort } from '@site/tools/free-port';
 import { repositoryRoot } from '../repository-root';
 
 const program = process.env['VERSITYGW'] ?? join(homedir(), '.cache/versitygw/versitygw');

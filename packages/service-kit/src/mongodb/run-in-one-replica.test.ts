@@ -1,6 +1,6 @@
 /** Jobs of three replicas, each with a connection of its own to one MongoDB server. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
+import { findMongodb, type MongodbServer } from 'press-service/testing/mongodb';
 import { connect } from './connect';
 import { runInOneReplica, type LeaseDocument } from './run-in-one-replica';
 

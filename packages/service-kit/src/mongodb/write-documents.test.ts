@@ -1,5 +1,5 @@
 /** A restore while others write, on one MongoDB server. */
-import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
+import { findMongodb, type MongodbServer } from 'press-service/testing/mongodb';
 import { connect } from './connect';
 import { idsOf, replaceDocuments } from './write-documents';
 
