@@ -55,18 +55,6 @@ test.describe('feeds', { tag: '@desktop' }, () => {
   });
 });
 
-test('the sitemap gives the date of an article [HEAD-7]', async ({
-  request,
-  adminPanel,
-  publicOrigin,
-}) => {
-  const article = await adminPanel.publish({ title: '날짜가 있는 소식' });
-  const url = `${publicOrigin}${encodePath(pressArticlePath(article.siteId, article.id))}`;
-  await expect
-    .poll(async () => (await request.get('/sitemap.xml')).text())
-    .toContain(`<loc>${url}</loc><lastmod>${article.date}</lastmod>`);
-});
-
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });

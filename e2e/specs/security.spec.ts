@@ -1,20 +1,9 @@
 // The security policy of every page, and that the whole site works under it: on every page, through every
 // navigation, and in the browser's own enforcement. The harness records every violation as a problem of the page.
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import {
-  articlesUrl,
-  commonSecurityHeaders,
-  pageSecurityHeaders,
-  defaultSite,
-  encodePath,
-  fileSecurityPolicy,
-  prePaintScript,
-  prePaintScriptHash,
-  redirects,
-  sessionUrl,
-} from '@site/contract';
+// site-server/cases has the headers of every kind of response.
+import type { APIResponse } from '@playwright/test';
+import { prePaintScript, prePaintScriptHash } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/steps/in-app';
-import { readPublicManifest } from '../harness/site/public-manifest';
 import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 import { visit } from '../harness/steps/visit';
@@ -160,61 +149,6 @@ test.describe('the browser enforces it', { tag: '@desktop' }, () => {
     expect(await colour()).toBe(before);
   });
 });
-
-test.describe('every kind of response', { tag: '@desktop' }, () => {
-  for (const [kind, send] of Object.entries(answersOf()))
-    test(`${kind} carries every security header`, async ({ request }) => {
-      const response = await send(request);
-      const headers = response.headers();
-      const isPage = (headers['content-type'] ?? '').startsWith('text/html');
-      const wanted = { ...commonSecurityHeaders, ...(isPage && pageSecurityHeaders()) };
-      for (const [name, value] of Object.entries(wanted))
-        expect.soft(headers[name.toLowerCase()], name).toBe(value);
-      const policy = headers['content-security-policy'] ?? 'none at all';
-      if (isPage) expect.soft(policy).toContain("require-trusted-types-for 'script'");
-      else expect.soft(policy).toMatch(/^default-src 'none'/);
-      expect.soft(policy).not.toContain('unsafe');
-      if (/^\/(shell|remotes)\//.test(new URL(response.url()).pathname))
-        expect.soft(policy).toBe(fileSecurityPolicy);
-      for (const name of ['x-powered-by', 'server', 'access-control-allow-origin'])
-        expect.soft(headers[name], name).toBeUndefined();
-    });
-});
-
-type SendRequest = (request: APIRequestContext) => Promise<APIResponse>;
-
-function answersOf(): Record<string, SendRequest> {
-  const get =
-    (url: string): SendRequest =>
-    (request) =>
-      request.get(url, { maxRedirects: 0 });
-  const list = articlesUrl(defaultSite.key);
-  return {
-    'a prerendered page': get(urlOf('brand-intro')),
-    'a page rendered on request': get(urlOf('press-list')),
-    'a missing article': get(urlOf('press-article', { id: '0'.repeat(24) })),
-    'an unknown path': get('/no/such/page'),
-    'a redirect of the route table': get(encodePath(redirects[0]?.from ?? '')),
-    'a redirect to the one spelling': get(`${urlOf('brand-intro')}/`),
-    'an address of broken encoding': get('/%E0%A4%A'),
-    'a method that pages do not support': (request) => request.delete(urlOf('brand-intro')),
-    '/release.json': get('/release.json'),
-    '/sitemap.xml': get('/sitemap.xml'),
-    '/robots.txt': get('/robots.txt'),
-    'a file at the top': get('/favicon.svg'),
-    'the script of a remote': async (request) =>
-      request.get((await readPublicManifest(request)).remotes['mfe-press'].entry.src),
-    'the script for external hosts': async (request) =>
-      request.get((await readPublicManifest(request)).shell.externalHost?.src ?? '/nothing'),
-    'a missing script': get('/remotes/mfe-press/nothing.js'),
-    'a missing picture': get('/media/nothing.avif'),
-    'a list of articles': get(list),
-    'a missing article of the service': get(`${list}/${'0'.repeat(24)}`),
-    'a session that is none': get(sessionUrl),
-    'an invalid form': (request) => request.post('/forms/popup', { data: { name: '', phone: '' } }),
-    'the result page of a form': get(urlOf('form-done')),
-  };
-}
 
 function readPolicy(response: APIResponse): Record<string, string[]> {
   const policy = response.headers()['content-security-policy'] ?? '';

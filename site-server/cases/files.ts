@@ -111,6 +111,8 @@ export const files: readonly EdgeCase[] = [
   },
   missingFile('missing remote file', '/remotes/mfe-press/1/nothing.js'),
   missingFile('missing remote file with an HTML extension', '/remotes/mfe-press/1/index.html'),
+  missingFile('file of an unknown remote', '/remotes/nobody/entry.js'),
+  missingFile('folder of all remotes', '/remotes/'),
   missingFile('missing manifest', '/remotes/mfe-press/1/mf-manifest.json'),
   missingFile('source map beside a script of a remote', '/remotes/mfe-press/1/entry.js.map'),
   missingFile('source map beside a script of the shell', '/shell/1/main.js.map'),

@@ -37,7 +37,12 @@ export async function expectResponse(origin: string, edgeCase: EdgeCase): Promis
 }
 
 /** Headers of some responses only, listed so that they are absent from all others. */
-const none = { 'Reporting-Endpoints': undefined, 'Cross-Origin-Embedder-Policy': undefined };
+const none = {
+  'Reporting-Endpoints': undefined,
+  'Cross-Origin-Embedder-Policy': undefined,
+  'X-Powered-By': undefined,
+  'Access-Control-Allow-Origin': undefined,
+};
 const headersOfPolicy = {
   page: pageSecurityHeaders(),
   tour: tourSecurityHeaders,
@@ -56,6 +61,8 @@ function expectHeaders({ headers, text }: TestResponse, edgeCase: EdgeCase) {
   expect(
     Object.fromEntries(Object.keys(wanted).map((name) => [name, headers[name.toLowerCase()]])),
   ).toEqual(wanted);
+  // Of nginx, without its version.
+  expect([undefined, 'nginx']).toContain(headers['server']);
   // No certificate in these tests.
   expect(headers['strict-transport-security']).toBeUndefined();
   const given = headers['content-security-policy'];

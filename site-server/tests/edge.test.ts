@@ -26,7 +26,7 @@ afterAll(() => small?.stop());
 const everyCase = edgeCases.map((edgeCase) => [edgeCase.title, edgeCase] as const);
 
 for (const kind of kinds)
-  describe(kind, () => {
+  describe(`${kind}: pages, redirects and missing pages [ROUTE-2, ROUTE-5, ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9]`, () => {
     let edge: RunningEdge;
     beforeAll(async () => {
       if (small) edge = await startEdge(kind, small);
