@@ -1,18 +1,9 @@
 /** What the exposes request before they are rendered. */
-import type { Article } from '@site/contract';
 import { defaultSite, type LoadContext } from '@site/host';
 import { load as loadArticle } from './press-article';
 import { load as loadList } from './press-list';
+import { article, failOnConsoleErrors } from './testing/sample-article';
 
-const article: Article = {
-  id: '0123456789abcdef01234567',
-  siteId: defaultSite.key,
-  title: '모델하우스 개관',
-  summary: '주말부터 문을 엽니다.',
-  content: '첫 문단\r\n\r\n둘째 문단',
-  date: '2026-11-20T06:04:00.000Z',
-  views: 1204,
-};
 const cursor = `mi4ksxol-${'a'.repeat(24)}`;
 const context: LoadContext = {
   site: defaultSite,
@@ -21,11 +12,7 @@ const context: LoadContext = {
   signal: new AbortController().signal,
 };
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation((message) => {
-    throw new Error(String(message));
-  });
-});
+failOnConsoleErrors();
 
 test('the list of another site starts again from its first page [PRESS-20]', async () => {
   const requested: string[] = [];

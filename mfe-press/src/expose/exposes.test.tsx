@@ -1,30 +1,10 @@
 /** What the exposes render for visitors. */
 import { renderToString } from 'react-dom/server';
-import type { Article } from '@site/contract';
-import { defaultSite } from '@site/host';
 import PressArticle, { head } from './press-article';
 import PressList, { head as headOfList } from './press-list';
+import { article, failOnConsoleErrors, text } from './testing/sample-article';
 
-const article: Article = {
-  id: '0123456789abcdef01234567',
-  siteId: defaultSite.key,
-  title: '모델하우스 개관',
-  summary: '주말부터 문을 엽니다.',
-  content: '첫 문단\r\n\r\n둘째 문단',
-  date: '2026-11-20T06:04:00.000Z',
-  views: 1204,
-};
-const text = (html: string) =>
-  html
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation((message) => {
-    throw new Error(String(message));
-  });
-});
+failOnConsoleErrors();
 
 test('the list is numbered down from its length and loads more through a plain form [PRESS-3, PRESS-5, PRESS-6, PRESS-17]', () => {
   const list = {
