@@ -4,7 +4,10 @@ import { type EdgeCase, plain, press, refused, page } from './edge-case';
 export const methods: readonly EdgeCase[] = [
   refused('POST', '/'),
   refused('DELETE', '/Brand/intro'),
-  { ...refused('PUT', press), allow: 'GET, HEAD, POST' },
+  ...['PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((method) => ({
+    ...refused(method, press),
+    allow: 'GET, HEAD, POST',
+  })),
   refused('POST', '/sitemap.xml'),
   refused('POST', '/remotes/mfe-press/1/entry.js'),
   refused('OPTIONS', '/release.json'),

@@ -81,6 +81,20 @@ export const ssrPages: readonly EdgeCase[] = [
     path: `${press}?q=`,
     text: '"next":null}',
   },
+  ...[`after=mi4ksxol-${'a'.repeat(24)}`, 'x=1&__proto__=2'].map((query) => ({
+    ...ssrPage,
+    title: `press list, ${query}`,
+    path: `${press}?${query}`,
+  })),
+  ...['x', '%25', `0-${'a'.repeat(24)}-`, `00-${'a'.repeat(24)}`, 'a'.repeat(4_000)].map(
+    (after) => ({
+      ...ssrPage,
+      title: `press list after ${after.slice(0, 12)}`,
+      path: `${press}?after=${after}`,
+      status: 404,
+      text: '<h1>404',
+    }),
+  ),
   {
     ...ssrPage,
     title: 'press list with a forged session cookie',

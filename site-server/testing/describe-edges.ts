@@ -13,7 +13,7 @@ export interface EdgeUnderTest {
   cookie: string;
 }
 
-/** @param title with `%s` for the edge @param isSignedIn whether the administrator has a session */
+/** @param title with `%s` for the edge */
 export function describeEdges(
   title: string,
   tests: (at: EdgeUnderTest) => void,
@@ -34,3 +34,7 @@ export function describeEdges(
     tests(at);
   });
 }
+
+/** With a session of the administrator. */
+export const describeEdgesSignedIn: typeof describeEdges = (title, tests) =>
+  describeEdges(title, tests, true);
