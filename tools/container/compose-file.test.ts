@@ -3,18 +3,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
 import { parse } from 'yaml';
 import { repositoryRoot } from '@site/release';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { imageFiles } from '../bin/image-programs.mjs';
 
 interface Service {
@@ -37,6 +36,7 @@ const file = parse(text, { merge: true }) as {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 };
 const services = Object.entries(file.services);
+const newFolder = temporaryFolders();
 const env = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
 
 test.each(services)('%s has limits of memory, processors and processes', (_, service) => {
@@ -90,27 +90,23 @@ test('every secret file that a variable names is mounted, and every mounted secr
         const secret = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
         expect([name, secrets]).toEqual([name, expect.arrayContaining([secret])]);
       }
-  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
-  try {
-    const make = () =>
-      execFileSync('sh', [join(repositoryRoot, 'docker/make-secrets.sh')], {
-        env: { ...process.env, SECRETS_DIR: folder },
-      });
-    make();
-    expect(readdirSync(folder).sort()).toEqual(Object.keys(file.secrets).sort());
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-    const release = readFileSync(join(folder, 'release_secret'), 'utf8');
-    expect(release).toMatch(/^[0-9a-f]{64}$/);
-    const password = readFileSync(join(folder, 'mongo_password'), 'utf8');
-    expect(readFileSync(join(folder, 'mongodb_uri'), 'utf8')).toContain(`:${password}@mongo`);
-    // A second run keeps existing secrets and creates missing ones.
-    rmSync(join(folder, 'session_secret'));
-    make();
-    expect(readFileSync(join(folder, 'release_secret'), 'utf8')).toBe(release);
-    expect(readdirSync(folder)).toContain('session_secret');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = newFolder();
+  const make = () =>
+    execFileSync('sh', [join(repositoryRoot, 'docker/make-secrets.sh')], {
+      env: { ...process.env, SECRETS_DIR: folder },
+    });
+  make();
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(file.secrets).sort());
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  const release = readFileSync(join(folder, 'release_secret'), 'utf8');
+  expect(release).toMatch(/^[0-9a-f]{64}$/);
+  const password = readFileSync(join(folder, 'mongo_password'), 'utf8');
+  expect(readFileSync(join(folder, 'mongodb_uri'), 'utf8')).toContain(`:${password}@mongo`);
+  // A second run keeps existing secrets and creates missing ones.
+  rmSync(join(folder, 'session_secret'));
+  make();
+  expect(readFileSync(join(folder, 'release_secret'), 'utf8')).toBe(release);
+  expect(readdirSync(folder)).toContain('session_secret');
 });
 
 /**
@@ -120,18 +116,14 @@ test('every secret file that a variable names is mounted, and every mounted secr
  * @returns the folders that it created, and its message
  */
 function makeSecrets(line: string, start = 'PUBLIC_ORIGIN=http://localhost\n', variables = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'secrets-'));
-  try {
-    mkdirSync(join(root, 'docker'));
-    const script = join(root, 'docker/make-secrets.sh');
-    copyFileSync(join(repositoryRoot, 'docker/make-secrets.sh'), script);
-    writeFileSync(join(root, '.env'), `${start}${line}\nHTTP_PORT=80\n`);
-    const { PATH } = process.env;
-    const { stderr } = spawnSync('sh', [script], { encoding: 'utf8', env: { PATH, ...variables } });
-    return { made: readdirSync(root).filter((name) => !/^(docker|\.env)$/.test(name)), stderr };
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  const root = newFolder();
+  mkdirSync(join(root, 'docker'));
+  const script = join(root, 'docker/make-secrets.sh');
+  copyFileSync(join(repositoryRoot, 'docker/make-secrets.sh'), script);
+  writeFileSync(join(root, '.env'), `${start}${line}\nHTTP_PORT=80\n`);
+  const { PATH } = process.env;
+  const { stderr } = spawnSync('sh', [script], { encoding: 'utf8', env: { PATH, ...variables } });
+  return { made: readdirSync(root).filter((name) => !/^(docker|\.env)$/.test(name)), stderr };
 }
 
 test.each([
