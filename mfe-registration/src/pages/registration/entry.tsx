@@ -34,13 +34,6 @@ export function Entry({ state, sending, submit }: EntryProps) {
           {texts.receivedAt}{' '}
           <time dateTime={registration.receivedAt}>{formatDateTime(registration.receivedAt)}</time>
         </Received>
-        <Form {...form}>
-          <HiddenFields action="correct" proof={proof} />
-          <PersonalFields registration={registration} />
-          <Button type="submit" $wide disabled={isBusy}>
-            {sending === 'correct' ? texts.busy : texts.correct}
-          </Button>
-        </Form>
         {outcome?.action === 'correct' && (
           <FormOutcome>
             {outcome.result === 'done' ? (
@@ -50,6 +43,13 @@ export function Entry({ state, sending, submit }: EntryProps) {
             )}
           </FormOutcome>
         )}
+        <Form {...form}>
+          <HiddenFields action="correct" proof={proof} />
+          <PersonalFields registration={registration} />
+          <Button type="submit" $wide disabled={isBusy}>
+            {sending === 'correct' ? texts.busy : texts.correct}
+          </Button>
+        </Form>
       </Part>
       <Part aria-labelledby="own-erase">
         <Heading id="own-erase">{texts.eraseTitle}</Heading>

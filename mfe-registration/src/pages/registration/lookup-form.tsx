@@ -16,11 +16,19 @@ interface LookupFormProps {
   readonly failure: ManageFailure | undefined;
 }
 
-/** The form for the receipt and the last digits; after a failure the typed text stays. */
+/**
+ * The form for the receipt and the last digits; after a failure the typed text stays. The message is above it, where it is seen
+ * when it comes with the page.
+ */
 export function LookupForm({ isBusy, submit, failure }: LookupFormProps) {
   const { phone } = useHost().site;
   return (
     <>
+      {failure && (
+        <FormOutcome>
+          <ManageFailureMessage failure={failure} />
+        </FormOutcome>
+      )}
       <Lead>{texts.lead}</Lead>
       <Form method="post" action={ownRegistrationUrl} onSubmit={submit}>
         <RequiredNote />
@@ -50,11 +58,6 @@ export function LookupForm({ isBusy, submit, failure }: LookupFormProps) {
         <Button type="submit" $wide disabled={isBusy}>
           {isBusy ? texts.busy : texts.show}
         </Button>
-        {failure && (
-          <FormOutcome>
-            <ManageFailureMessage failure={failure} />
-          </FormOutcome>
-        )}
       </Form>
       <Lead>
         <a href={phone.href}>{texts.lostText(phone.display)}</a>
