@@ -25,7 +25,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  globalTimeout: 24 * 60_000,
   reporter: './harness/runner/compact-reporter.ts',
   use: {
     launchOptions,

@@ -15,18 +15,23 @@ describe.each(edgeKinds)('%s', (kind) => {
   test.each(desyncCases.map(({ title, bytes }) => [title, bytes] as const))(
     '%s',
     async (_title, bytes) => {
-      upstream.requests.length = 0;
-      const received = await sendBytes(edge.origin, bytes);
-      // The final ones, not 1xx.
-      const answers = received.match(/^HTTP\/1\.[01] [2-5]\d\d /gm)?.length ?? 0;
-      // Twice, for both connections that the edge may keep open to the service.
-      for (const visitor of [1, 2]) {
-        const own = `/api/press/echo?visitor=${visitor}`;
-        const { text } = await sendRequest(edge.origin, { path: own });
-        expect(text).toBe(`saw GET ${own}\n`);
-      }
-      const seen = upstream.requests.filter(({ url }) => !url.includes('visitor='));
-      expect(seen.length).toBeLessThanOrEqual(answers);
+      const smuggled = async (quietMs?: number) => {
+        upstream.requests.length = 0;
+        const received = await sendBytes(edge.origin, bytes, quietMs);
+        // The final ones, not 1xx.
+        const answers = received.match(/^HTTP\/1\.[01] [2-5]\d\d /gm)?.length ?? 0;
+        // Twice, for both connections that the edge may keep open to the service.
+        for (const visitor of [1, 2]) {
+          const own = `/api/press/echo?visitor=${visitor}`;
+          const { text } = await sendRequest(edge.origin, { path: own });
+          expect(text).toBe(`saw GET ${own}\n`);
+        }
+        const seen = upstream.requests.filter(({ url }) => !url.includes('visitor='));
+        return seen.length - answers;
+      };
+      // A busy machine may answer after the pause that ended the reading.
+      const found = await smuggled();
+      expect(found > 0 ? await smuggled(1_000) : found).toBeLessThanOrEqual(0);
     },
   );
 

@@ -21,7 +21,7 @@ function countedStage({ id, title, args, whyNot, isOptional }: CountedStage): St
     async run() {
       const reason = whyNot?.();
       if (reason !== undefined) return oneSkipped(reason);
-      const ended = await runTool(args, { showsOutput: true, limitMs: 25 * 60_000 });
+      const ended = await runTool(args, { showsOutput: true });
       return countedOutcome(ended, isOptional);
     },
   };

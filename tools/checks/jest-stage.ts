@@ -8,9 +8,6 @@ import { jestPathsWithout } from './tools';
 export const jestReport = path.join(reportFolder, 'jest.json');
 export const jestPath = 'node_modules/jest/bin/jest.js';
 
-/** The first run builds a MongoDB server for the press service's tests. */
-const limitMs = 15 * 60_000;
-
 /** Half a minute and more of both cores each: whole builds and releases, of which others test the parts. */
 const longTests = [
   'tools/new/released-remote',
@@ -38,7 +35,7 @@ export async function runJest(args: readonly string[], report: string): Promise<
   rmSync(report, { force: true });
   // Two more than the cores: tests of the edges wait for copies to age, so four workers take 196 s, three 218.
   const options = ['--maxWorkers=4', '--json', `--outputFile=${report}`];
-  const { code, output } = await runTool([jestPath, ...options, ...args], { limitMs });
+  const { code, output } = await runTool([jestPath, ...options, ...args]);
   if (!existsSync(report)) return oneFailed(output);
   const counts = readJestCounts(readFileSync(report, 'utf8'));
   if (code === 0 || counts.failed > 0) return counts;

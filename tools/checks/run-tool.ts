@@ -14,12 +14,11 @@ export interface ToolRun {
 export interface ToolOptions {
   /** Shows the output while it comes: for long tools with short output. */
   readonly showsOutput?: boolean;
-  /** After this time a hanging tool is ended, with all its processes. */
-  readonly limitMs?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const defaultLimitMs = 10 * 60_000;
+/** Ten times what the longest takes. A hanging tool is ended, with all its processes. */
+const limitMs = 90 * 60_000;
 const heartbeatMs = 30_000;
 const graceMs = 10_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -56,7 +55,6 @@ export function runTool(args: readonly string[], options: ToolOptions = {}): Pro
 
 /** Heartbeat, time limit, and signals to this process. @returns a function that removes all three */
 function watchOver(child: ChildProcess, options: ToolOptions, note: (line: string) => void) {
-  const limitMs = options.limitMs ?? defaultLimitMs;
   const startedAt = Date.now();
   const heartbeat = setInterval(() => {
     const seconds = Math.round((Date.now() - startedAt) / 1000);

@@ -55,9 +55,7 @@ export function exchangeBytes(
   });
 }
 
-const quietMs = 120;
-
 /** @returns the text received until the connection closed or paused */
-export async function sendBytes(origin: string, bytes: string, firstByteMs = quietMs * 3) {
-  return (await exchangeBytes(origin, bytes, { firstByteMs, quietMs })).text;
+export async function sendBytes(origin: string, bytes: string, quietMs = 120) {
+  return (await exchangeBytes(origin, bytes, { firstByteMs: quietMs * 3, quietMs })).text;
 }

@@ -87,7 +87,7 @@ test('kill -9 while appending, several times: the log continues, at most one lin
     await Promise.all(writers.map(({ ended }) => ended));
   }
   openAccessLog(file).append(published);
-  // Whoever looks at a line while another process is writing it may end it once more.
+  // A process that looks at a line while another one writes it may end it once more.
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const entries = readAccessLog(file);
   expect(entries.length).toBeGreaterThan(8);
