@@ -12,8 +12,7 @@ import { writeLimitSite } from './limit/write-limit-site';
 import { startBrowser } from './servers/start-browser';
 import { withServers } from './servers/with-servers';
 import { benchFolder } from './site/bench-folder';
-import { median } from './statistics/median';
-import { factProblems, timeProblems, type Loads } from './speed/load-problems';
+import { factProblems, least, timeProblems, type Loads } from './speed/load-problems';
 import { measureLoad, type Load } from './speed/measure-load';
 
 /** Home, a page of text, a floor plan. */
@@ -44,7 +43,7 @@ export async function speed(): Promise<void> {
   });
 }
 
-/** Facts are certain. A page that seems slow is measured again, and judged by all its pairs: the machine's noise averages out. */
+/** Facts are certain. A page that seems slow is measured again, and judged by the fastest of all its loads. */
 async function judge(path: string, measure: () => Promise<Loads>): Promise<string[]> {
   let loads = await measure();
   const certain = factProblems(loads);
@@ -82,8 +81,8 @@ async function measurePairs(
 /** One line: site against limit page. */
 function describeLoads(path: string, { site, limit }: Loads): string {
   const figures = (['fcp', 'lcp', 'tbt'] as const).map((figure) => {
-    const [ours, theirs] = [site, limit].map((loads) => median(loads.map((load) => load[figure])));
-    return `${figure.toUpperCase()} ${ours?.toFixed(0)} / ${theirs?.toFixed(0)} ms`;
+    const [ours, theirs] = [least(site, figure), least(limit, figure)];
+    return `${figure.toUpperCase()} ${ours.toFixed(0)} / ${theirs.toFixed(0)} ms`;
   });
   return `${path.padEnd(24)} site / limit page: ${figures.join(', ')}`;
 }
