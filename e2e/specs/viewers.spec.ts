@@ -56,8 +56,8 @@ test.describe('the guide videos', () => {
     await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
     expect(await page.locator('script[src*="/main."]').count()).toBe(0);
     await player(page).evaluate((video) => video.setAttribute('data-same', ''));
-    await page.locator('#video-location-tab').focus();
-    await expect(page.locator('#video-location-tab')).toHaveRole('tab');
+    await page.locator('#clip-location-tab').focus();
+    await expect(page.locator('#clip-location-tab')).toHaveRole('tab');
     await expect(page.locator('video[data-same]')).toHaveCount(1);
     expect(await playedSeconds(page)).toBeGreaterThan(0);
   });

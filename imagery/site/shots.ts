@@ -28,7 +28,7 @@ export interface Shot {
   readonly camera: {
     readonly position: readonly number[];
     readonly target: readonly number[];
-    /** Focal length in millimetres on a 36 mm video. */
+    /** Focal length in millimetres on 36 mm film. */
     readonly lens: number;
     readonly shift?: readonly number[];
     /** true keeps vertical lines vertical; false tilts the camera. */

@@ -57,7 +57,7 @@ export function drawWalls({ walls }: Unit): string {
   );
 }
 
-/** Video paths of the inside and of the outside of the flat. */
+/** Clip paths of the inside and of the outside of the flat. */
 export function wallDefinitions({ outline }: Unit, sheet: Rect): string {
   const inside = closedPath(outline);
   return (

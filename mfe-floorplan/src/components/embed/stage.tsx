@@ -23,7 +23,7 @@ export const Stage = styled.div<StageProps>`
     ${fill()}
     border: 0;
     background: var(--ink-900);
-    /* Inside, because the stage videos what is outside of it. */
+    /* Inside, because the stage clips what is outside of it. */
     outline-offset: -4px;
   }
   & > video:not([src]) {

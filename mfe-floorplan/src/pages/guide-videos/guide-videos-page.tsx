@@ -6,7 +6,8 @@ import { guideVideos, guideTexts, type GuideVideo } from '../../content/guide-vi
 import { videoNotice } from '../../content/notices';
 import { VideoStage } from './video-stage';
 
-const items = guideVideos.map((video) => ({ ...video, id: `video-${video.key}` }));
+/** The ids are fragments of addresses that have been shared. */
+const items = guideVideos.map((video) => ({ ...video, id: `clip-${video.key}` }));
 
 export function GuideVideosPage() {
   return (

@@ -21,7 +21,7 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
   const closing = new AbortController();
   const submits = holdSubmit(root);
   let isShown = false;
-  let leaveHistory: () => Promise<void> | undefined = () => undefined;
+  let leaveHistory = () => bridge.leavingPopup;
   root.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-close]')) dialog()?.close();
   });
@@ -52,7 +52,7 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
     if (closing.signal.aborted) return;
     if (!dialog()?.open) dialog()?.showModal();
     isShown = true;
-    leaveHistory = enterPopupHistory(() => dialog()?.close());
+    leaveHistory = enterPopupHistory(() => dialog()?.close(), bridge.leavingPopup);
   });
   bridge.start();
   bridge.onPopup?.();

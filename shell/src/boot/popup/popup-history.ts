@@ -4,18 +4,20 @@ interface PopupState {
   readonly registrationPopup?: number;
 }
 
-let runningBack: Promise<void> | undefined;
-
 /**
  * Adds a history entry for the popup. The browser's back action then closes the popup and re-adds the entry, as the
  * specification demands. Any other traversal closes it too, but adds nothing: an entry pushed elsewhere would destroy those
  * after it.
  *
  * @param onBack called on back and on any other traversal
+ * @param leaving of the popup before, whose entry may still be there
  * @returns a function to call when the popup was closed otherwise: it removes the entry, so that the next "back" leaves
  * the page, and returns a promise if that takes until a later task
  */
-export function enterPopupHistory(onBack: () => void): () => Promise<void> | undefined {
+export function enterPopupHistory(
+  onBack: () => void,
+  leaving: Promise<void> | undefined,
+): () => Promise<void> | undefined {
   let isLeft = false;
   let entryBelow = '';
   const handleBack = () => {
@@ -30,15 +32,13 @@ export function enterPopupHistory(onBack: () => void): () => Promise<void> | und
     addEntry();
     addEventListener('popstate', handleBack);
   };
-  // Reopened at once: the entry of the closed popup may still be there.
-  if (runningBack) void runningBack.then(enter);
+  if (leaving) void leaving.then(enter);
   else enter();
   return () => {
-    if (isLeft) return undefined;
+    if (isLeft) return leaving;
     isLeft = true;
     removeEventListener('popstate', handleBack);
-    if (popupsHere() > 0) runningBack = goBack();
-    return runningBack;
+    return popupsHere() > 0 ? goBack() : leaving;
   };
 }
 
