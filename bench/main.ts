@@ -9,7 +9,6 @@ const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) =
     list: async () => (await import('./list/main')).list,
     pages: async () => (await import('./pages')).pages,
     pairs: async () => (await import('./pairs')).pairs,
-    speed: async () => (await import('./speed')).speed,
   };
 
 await runCommand(async ([name = 'bytes', ...args]) => {

@@ -1,4 +1,4 @@
-// No visitor waits for pixels that the screen cannot show, or for pictures outside the viewport. every-route.spec.ts
+// No visitor waits for pixels that the screen cannot show, for pictures outside the viewport, or for scripts and typefaces. every-route.spec.ts
 // checks a window of 1440.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { drawnPictures, isLargerThanShown } from '../harness/checks/picture-file-sizes';
@@ -11,6 +11,9 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Of a route's largest paint on a phone. */
 const largestBytes = 58_000;
+
+/** Before the largest paint. */
+const maxTypefaceBytes = 20 * 1024;
 
 /** Of home before a scroll: document, styles, pictures and the script in the page. */
 const homeBytes = 250_000;
@@ -61,8 +64,11 @@ async function expectLightLargestPaint(page: Page, path: string) {
       file: expect.stringMatching(/\/media\//),
       priority: expect.stringMatching(/^(high|VIDEO)$/),
     });
-  const { file, bytes } = await largestPaint(page);
+  const { file, bytes, typefaceBytes, scripts } = await largestPaint(page);
   expect.soft(bytes, `${path} ${file}`).toBeLessThanOrEqual(largestBytes);
+  expect.soft(typefaceBytes, `${path}: typefaces before it`).toBeLessThanOrEqual(maxTypefaceBytes);
+  // The boot file is one.
+  expect.soft(scripts.length, `${path}: ${scripts.join()}`).toBeLessThanOrEqual(1);
   await expect.soft(page.locator('img[fetchpriority="high"]'), path).toHaveCount(1);
 }
 

@@ -47,7 +47,6 @@ export const commands = {
     installsFor: {
       pages: ['e2e', 'bench'],
       pairs: ['e2e', 'bench'],
-      speed: ['e2e'],
     },
   },
   imagery: {

@@ -46,13 +46,6 @@ export const stages: readonly Stage[] = [
     runs: [tools.knip],
   }),
   jestStage,
-  toolStage({
-    id: 'speed',
-    title: 'load time of three pages beside their limit pages',
-    needs: ['build'],
-    showsOutput: true,
-    runs: [['tools/bin/run.mjs', 'bench', 'speed']],
-  }),
   ...countedStages,
   longStage,
 ];
