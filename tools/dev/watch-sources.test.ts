@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'watch-sources-'));
 const sh = (command: string) => execFileSync('sh', ['-c', command], { cwd: root, stdio: 'ignore' });
 
 const seen: string[] = [];
-let notice: () => void;
+let notice = () => {};
 let unwatch: () => void;
 
 beforeAll(async () => {
