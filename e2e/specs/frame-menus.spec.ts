@@ -5,7 +5,7 @@ import { holdShell } from '../harness/browser/hold-requests';
 import { hydrate } from '../harness/steps/hydrated';
 import { isMarked, markTab } from '../harness/steps/in-app';
 import { sitePages, urlOf } from '../harness/steps/site-pages';
-import { expect, test } from '../harness/test';
+import { expect, firstRow, test } from '../harness/test';
 import { swipe } from '../harness/browser/touch';
 import { visitHydrated, waitForRemotes } from '../harness/steps/visit';
 import { headerMenu } from '../harness/steps/frame-parts';
@@ -127,10 +127,10 @@ test.describe('the sub-menu bar', () => {
     },
   );
 
-  for (const widthPx of [390, 320])
+  for (const [index, widthPx] of [320, 390].entries())
     test(
       `no link with the focus is under 공유 at ${widthPx} px, in any text size`,
-      { tag: '@mobile' },
+      { tag: ['@mobile', ...firstRow(index)] },
       async ({ page }) => {
         await page.setViewportSize({ width: widthPx, height: 844 });
         await page.goto('/FloorPlan/59A');

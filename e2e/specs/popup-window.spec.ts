@@ -5,7 +5,7 @@ import { brokenWords } from '../harness/checks/broken-words';
 import { swipeFrom } from '../harness/browser/touch';
 import { openPopup, popup, submitButton } from '../harness/steps/popup-form';
 import { urlOf } from '../harness/steps/site-pages';
-import { expect, test } from '../harness/test';
+import { expect, firstRow, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
 const path = urlOf('location-guide');
@@ -86,32 +86,33 @@ async function expectStill(page: Page, key: string, top: number) {
   expect.soft(await pageTop(page), key).toBe(top);
 }
 
-for (const size of ['0', '1', '2'])
-  test(`heading, 닫기 and the whole form can be reached in text size ${size} [POPUP-16]`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('text-size', chosen), size);
-    await visitHydrated(page, path);
-    for (const [width, height] of isMobile ? phones : desktops) {
-      await page.setViewportSize({ width, height });
-      await openPopup(page);
-      const place = `${width} × ${height}`;
-      await expectReachable(page, `${place}, opened`);
-      const last = popup(page).locator('form > :last-child');
-      await last.evaluate((note) => note.scrollIntoView({ block: 'end' }));
-      await expectReachable(page, `${place}, at its end`);
-      const box = await last.boundingBox();
-      expect
-        .soft((box?.y ?? 0) + (box?.height ?? Infinity), `${place}: the end`)
-        .toBeLessThanOrEqual(height);
-      await submitButton(page).click({ trial: true });
-      expect.soft(await brokenWords(popup(page)), place).toEqual([]);
-      expect.soft(await sidewaysPx(page), `${place}: wider than its box`).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect(popup(page)).toHaveCount(0);
-    }
-  });
+for (const [index, size] of ['2', '1', '0'].entries())
+  test(
+    `heading, 닫기 and the whole form can be reached in text size ${size} [POPUP-16]`,
+    { tag: firstRow(index) },
+    async ({ page, isMobile }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('text-size', chosen), size);
+      await visitHydrated(page, path);
+      for (const [width, height] of isMobile ? phones : desktops) {
+        await page.setViewportSize({ width, height });
+        await openPopup(page);
+        const place = `${width} × ${height}`;
+        await expectReachable(page, `${place}, opened`);
+        const last = popup(page).locator('form > :last-child');
+        await last.evaluate((note) => note.scrollIntoView({ block: 'end' }));
+        await expectReachable(page, `${place}, at its end`);
+        const box = await last.boundingBox();
+        expect
+          .soft((box?.y ?? 0) + (box?.height ?? Infinity), `${place}: the end`)
+          .toBeLessThanOrEqual(height);
+        await submitButton(page).click({ trial: true });
+        expect.soft(await brokenWords(popup(page)), place).toEqual([]);
+        expect.soft(await sidewaysPx(page), `${place}: wider than its box`).toBe(0);
+        await page.keyboard.press('Escape');
+        await expect(popup(page)).toHaveCount(0);
+      }
+    },
+  );
 
 test(
   'an on-screen keyboard leaves heading, 닫기 and the focused field in sight [POPUP-18]',

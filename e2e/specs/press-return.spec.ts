@@ -9,7 +9,7 @@ import { isMarked, markTab } from '../harness/steps/in-app';
 import { list, loadMore, openInMiddle, rows, titleLink, topOf } from '../harness/steps/press-list';
 import { searchFor } from '../harness/steps/press-pages';
 import { visitHydrated, waitForRemotes } from '../harness/steps/visit';
-import { expect, test } from '../harness/test';
+import { expect, firstRow, test } from '../harness/test';
 
 const fetches = /\/api\/press\/[^/]+\/articles\?/;
 /** A word that no other spec publishes. */
@@ -34,42 +34,44 @@ async function publish(adminPanel: AdminPanel, count: number) {
 test.describe('while other specs change the list', () => {
   test.describe.configure({ retries: 2 });
 
-  for (const start of ['', '?pages=2'])
-    test(`the whole list, from ${start || 'its plain address'}: all pages by Back, 목록으로 and a reload [PRESS-21]`, async ({
-      page,
-      adminPanel,
-    }) => {
-      const { word } = await publish(adminPanel, 35);
-      await visitHydrated(page, list + start);
-      await markTab(page);
-      // Until one of these is on the last page that is shown, which is at least the third.
-      let title: string | undefined;
-      let pages = 0;
-      while (!title) {
-        await loadMore(page);
-        const titles = await page.locator('tbody td:nth-child(2)').allInnerTexts();
-        pages = Math.ceil(titles.length / pressPageSize);
-        if (pages >= 3) title = titles.slice(-pressPageSize).find((text) => text.startsWith(word));
-      }
-      const address = `${list}?pages=${pages}`;
-      await expect(page).toHaveURL(address);
-
-      for (const goBack of [() => page.goBack(), () => backByLink(page)]) {
-        const top = await openInMiddle(page, title);
-        await goBack();
+  for (const [index, start] of ['', '?pages=2'].entries())
+    test(
+      `the whole list, from ${start || 'its plain address'}: all pages by Back, 목록으로 and a reload [PRESS-21]`,
+      { tag: firstRow(index) },
+      async ({ page, adminPanel }) => {
+        const { word } = await publish(adminPanel, 35);
+        await visitHydrated(page, list + start);
+        await markTab(page);
+        // Until one of these is on the last page that is shown, which is at least the third.
+        let title: string | undefined;
+        let pages = 0;
+        while (!title) {
+          await loadMore(page);
+          const titles = await page.locator('tbody td:nth-child(2)').allInnerTexts();
+          pages = Math.ceil(titles.length / pressPageSize);
+          if (pages >= 3)
+            title = titles.slice(-pressPageSize).find((text) => text.startsWith(word));
+        }
+        const address = `${list}?pages=${pages}`;
         await expect(page).toHaveURL(address);
-        await expectArticleAt(page, title, top);
-        expect(await rows(page).count()).toBeGreaterThanOrEqual(pages * pressPageSize);
-      }
-      expect(await isMarked(page), 'no page load').toBe(true);
 
-      // Not where they were: other specs may have published above them.
-      await page.reload();
-      await expect(rows(page)).toHaveCount(pages * pressPageSize);
-      await hydrate(page);
-      await waitForRemotes(page);
-      await expect(rows(page)).toHaveCount(pages * pressPageSize);
-    });
+        for (const goBack of [() => page.goBack(), () => backByLink(page)]) {
+          const top = await openInMiddle(page, title);
+          await goBack();
+          await expect(page).toHaveURL(address);
+          await expectArticleAt(page, title, top);
+          expect(await rows(page).count()).toBeGreaterThanOrEqual(pages * pressPageSize);
+        }
+        expect(await isMarked(page), 'no page load').toBe(true);
+
+        // Not where they were: other specs may have published above them.
+        await page.reload();
+        await expect(rows(page)).toHaveCount(pages * pressPageSize);
+        await hydrate(page);
+        await waitForRemotes(page);
+        await expect(rows(page)).toHaveCount(pages * pressPageSize);
+      },
+    );
 });
 
 test('results of a search: rows, text, title and position by Back, 목록으로, a reload, and from their address [PRESS-21]', async ({

@@ -24,10 +24,10 @@ export async function computedStylesOf(page: Page, scope = '#root'): Promise<Com
       if (!numbers.has(element) && element.localName !== 'link') numbers.set(element, numbers.size);
       return element.checkVisibility() && getComputedStyle(element).clipPath !== 'inset(50%)';
     });
-    // Only the server's HTML has the count that runs, and registers its property.
-    const properties = [...getComputedStyle(document.documentElement)].filter(
-      (name) => name !== '--count',
-    );
+    // Only the server's HTML has the count that runs, and registers its property. Two documents list theirs in any order.
+    const properties = [...getComputedStyle(document.documentElement)]
+      .filter((name) => name !== '--count')
+      .toSorted();
     const styles: string[][] = [];
     const known = new Map<string, number>();
     const elements: Record<string, number> = {};
