@@ -1,6 +1,6 @@
 /** Backups beside damage and a full disk: what can be saved is saved, and readers work. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
 import { compiledPart } from '../testing/compiled-part';
@@ -31,7 +31,7 @@ function run(file: string, args: readonly string[], env: Record<string, string> 
 const backUp = () =>
   run('tools/backup/backup-command.ts', [backups, '--keys', join(root, 'key-copy')]);
 
-/** Both services, running, with one registration. */
+/** Both services, running. */
 async function startStores() {
   const forms = await startServer('form-service/src/server.ts', {
     PORT: '0',
@@ -50,6 +50,16 @@ const folderOf = {
   keys: 'keys/forms/entry-keys.sqlite',
 };
 
+/** Their empty stores: made once. */
+let made: string | undefined;
+async function makeStores(): Promise<void> {
+  if (made === undefined) {
+    await (await startStores()).stop();
+    made = newFolder();
+    cpSync(data, made, { recursive: true });
+  } else cpSync(made, data, { recursive: true });
+}
+
 test.each([
   ['press', ['forms-access.log', 'forms.sqlite'], true],
   ['forms', ['press.sqlite'], true],
@@ -57,8 +67,7 @@ test.each([
 ] as const)(
   'damage of %s: the rest is saved in a folder that is not a complete backup, and the file is named',
   async (which, saved, hasKeys) => {
-    const stores = await startStores();
-    await stores.stop();
+    await makeStores();
     const file = join(data, folderOf[which]);
     for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true });
     writeFileSync(file, 'made up '.repeat(2_000));

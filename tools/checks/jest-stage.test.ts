@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { repositoryRoot } from '@site/release';
-import { jestPath, readJestCounts } from './jest-stage';
+import { jestPath, longStage, readJestCounts } from './jest-stage';
+import { runTool } from './run-tool';
 import { withoutImagery } from './tools';
+
+jest.mock('./run-tool', () => ({
+  reportFolder: `${process.env['TMPDIR'] ?? '/tmp'}/checks-of-no-run`,
+  runTool: jest.fn(() => Promise.resolve({ code: 1, output: 'not started' })),
+}));
 
 function report(changes: object): string {
   return JSON.stringify({
@@ -35,6 +41,13 @@ describe('readJestCounts', () => {
       }),
     );
     expect(outcome).toEqual({ passed: 10, failed: 1, skipped: 0, note: 'Cannot find module' });
+  });
+});
+
+it('the stage long runs every suite with every row of its matrices', async () => {
+  expect(await longStage.run()).toMatchObject({ failed: 1 });
+  expect(runTool).toHaveBeenCalledWith(expect.arrayContaining([withoutImagery.jest]), {
+    env: { WHOLE_MATRIX: '1' },
   });
 });
 

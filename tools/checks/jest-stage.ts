@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { wholeMatrix } from '@site/testing/matrix';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
-import { jestPathsWithout } from './tools';
+import { jestPathsWithout, withoutImagery } from './tools';
 
 /** Of the last complete run: the quick part reads the durations of suites from it. */
 export const jestReport = path.join(reportFolder, 'jest.json');
@@ -24,18 +25,25 @@ export const jestStage: Stage = {
 
 export const longStage: Stage = {
   id: 'long',
-  title: 'builds and releases in other checkouts (jest)',
+  title: 'all tests with every row of their matrices (jest)',
   isOnRequest: true,
-  run: () => runJest(longTests, path.join(reportFolder, 'jest-long.json')),
+  run: () =>
+    runJest([withoutImagery.jest], path.join(reportFolder, 'jest-long.json'), {
+      [wholeMatrix]: '1',
+    }),
 };
 
 /** @param args the tests to run; none: all @param report is replaced */
-export async function runJest(args: readonly string[], report: string): Promise<StageOutcome> {
+export async function runJest(
+  args: readonly string[],
+  report: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<StageOutcome> {
   mkdirSync(reportFolder, { recursive: true });
   rmSync(report, { force: true });
   // Two more than the cores: tests of the edges wait for copies to age, so four workers take 196 s, three 218.
   const options = ['--maxWorkers=4', '--json', `--outputFile=${report}`];
-  const { code, output } = await runTool([jestPath, ...options, ...args]);
+  const { code, output } = await runTool([jestPath, ...options, ...args], { env });
   if (!existsSync(report)) return oneFailed(output);
   const counts = readJestCounts(readFileSync(report, 'utf8'));
   if (code === 0 || counts.failed > 0) return counts;

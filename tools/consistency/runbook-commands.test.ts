@@ -9,6 +9,7 @@ import { Script } from 'node:vm';
 import { repositoryRoot } from '@site/release';
 import { parse } from 'yaml';
 import { temporaryFolders } from '@site/testing/fixtures';
+import { representativeRows } from '@site/testing/matrix';
 import { compiledPart } from '../testing/compiled-part';
 import { fillHost, hostIn, runOn, type Host } from '../testing/operator-host';
 import { commands as scripts } from '../bin/commands.mjs';
@@ -95,7 +96,10 @@ function compiled(name: string, data: string): string {
   return `env DATA_DIR=${join(data, store)} ${process.execPath} ${compiledPart(file)}`;
 }
 
-test.each(runs.filter(({ own }) => own.length > 0))(
+const shortestFirst = runs
+  .filter(({ own }) => own.length > 0)
+  .toSorted((one, other) => one.own.length - other.own.length);
+test.each(representativeRows(shortestFirst))(
   '$name: the commands of the stores run as they are written',
   ({ own: commands }) => {
     const folder = join(root, 'host');
@@ -239,13 +243,24 @@ let knownOptions: string | undefined;
 const kubectlOptions = () =>
   (knownOptions ??= spawnSync('kubectl', ['options'], { encoding: 'utf8' }).stdout);
 
-/** Against the tool's own help, where the machine has the tool. */
+/** @returns undefined on a machine without the tool */
+function helpOf(tool: string, words: readonly string[]): string | undefined {
+  const line = [tool, ...words].join(' ');
+  if (!helps.has(line)) {
+    const { error, stdout, stderr } = spawnSync(tool, [...words, '--help'], { encoding: 'utf8' });
+    const options = tool === 'kubectl' && !error ? kubectlOptions() : '';
+    helps.set(line, error ? undefined : `${stdout}${stderr}${options}`);
+  }
+  return helps.get(line);
+}
+const helps = new Map<string, string | undefined>();
+
+/** Against the tool's own help. */
 function flagFaults(tool: string, args: string[]): string[] {
   const depth = args.findIndex((word) => !/^[a-z]+(-[a-z]+)*$/.test(word) || /^\d/.test(word));
   const words = args.slice(0, depth < 0 ? args.length : depth).slice(0, 2);
-  const { error, stdout, stderr } = spawnSync(tool, [...words, '--help'], { encoding: 'utf8' });
-  if (error) return [];
-  const help = `${stdout}${stderr}${tool === 'kubectl' ? kubectlOptions() : ''}`;
+  const help = helpOf(tool, words);
+  if (help === undefined) return [];
   return (
     args
       .filter((word) => /^--?[a-z]/.test(word))

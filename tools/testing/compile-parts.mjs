@@ -1,4 +1,4 @@
-// `compile-parts.mjs STAGING FOLDER [SOURCE …]`: compiles every program of the images, and the servers that only tests start, into
+// `compile-parts.mjs STAGING FOLDER [SOURCE …]`: compiles every program of the images, and what only tests start, into
 // STAGING, which will be renamed to FOLDER. With sources it refuses to compile anything else: compiled-part.ts, which runs it, would
 // not notice changes there.
 import { imagePrograms } from '../bin/image-programs.mjs';
@@ -14,6 +14,9 @@ const { metafile } = await compileServers(
     'form-service/src/server.ts',
     'site-server/src/main.ts',
     'site-server/testing/site-server-host.ts',
+    'packages/release/src/testing/release-here.ts',
+    'packages/service-kit/testing/append-many.ts',
+    'form-service/testing/rotate-forever.ts',
   ],
   staging,
   folder,

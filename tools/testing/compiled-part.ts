@@ -15,6 +15,7 @@ const sources = [
   'site-server/testing',
   'press-service/src',
   'form-service/src',
+  'form-service/testing',
   'tools',
 ];
 

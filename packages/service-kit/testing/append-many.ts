@@ -1,4 +1,4 @@
-/** A process that appends: node --import tsx append-many.ts <file> <count, 0 without end>. */
+/** A process that appends: append-many.ts <file> <count, 0 without end>. */
 import { openAccessLog } from '../src/access-log';
 
 const [file = '', count = '0'] = process.argv.slice(2);

@@ -12,7 +12,8 @@ import {
   sites,
   type AdminView,
 } from '@site/contract';
-import { createFakeSite, type FakeSite } from '@site/release/testing';
+import { copySite, createFakeSite, fakeBuild, type FakeSite } from '@site/release/testing';
+import { forAllTests } from '@site/testing/fixtures';
 import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
 import { readConfig } from '../config';
 import { createSiteServer } from '../create-site-server';
@@ -106,6 +107,14 @@ exports.renderDocument = async ({ admin, data }) =>
 const session = { email: 'a@b.example', uid: '1' };
 const cookie = `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}`;
 
+/** Released once for all tests. */
+const echoing = forAllTests(createFakeSite);
+beforeAll(async () => {
+  fakeBuild(echoing.builds, 'mfe-press', { text: 'press', node: loadingPages });
+  fakeBuild(echoing.builds, 'shell', { text: 'echo', node: echoingShell });
+  await echoing.shipAll();
+});
+
 interface EchoedPage {
   readonly admin?: AdminView;
   readonly data?: unknown;
@@ -123,9 +132,7 @@ async function requestList(init: RequestInit, answer: RequestListener) {
     return answer(request, response);
   });
   try {
-    await fake.shipAll();
-    await fake.ship('mfe-press', { text: 'press', node: loadingPages });
-    await fake.ship('shell', { text: 'echo', node: echoingShell });
+    copySite(echoing, fake);
     const { request, isReady } = await open(press.address);
     await until(isReady);
     const shown = await request(encodePath(pathOf('press-list')), init);

@@ -5,6 +5,8 @@ import type { RemoteName } from '@site/contract';
 import { forEachTest } from '@site/testing/fixtures';
 import { releasesToKeep, pruneSite } from '../store/prune-site';
 import { decompressDcz } from '../testing/decompress-dcz';
+import { copyPages } from '../testing/copy-pages';
+import { copyFirstRelease } from '../testing/copy-first-release';
 import { createFakeSite } from '../testing/fake-site';
 import { composePageDictionary } from './compose-page-dictionary';
 import { compressDcz } from './compress-dcz';
@@ -93,6 +95,11 @@ describe('a release', () => {
   const textOf = (word: string) => `${word} ${lines.join(' ')}`;
   const ship = async (word: string, name: RemoteName = 'mfe-press') =>
     (await fake.ship(name, { text: textOf(word) })).manifest.versions[name];
+  /** Where only scripts count. */
+  const shipWithoutRendering = async (word: string) =>
+    (await fake.ship('mfe-press', { text: textOf(word) }, { write: copyPages })).manifest.versions[
+      'mfe-press'
+    ];
   const entryOf = (version: string) => {
     const folder = fake.site.publicFolder('mfe-press', version);
     const file = readdirSync(folder).find((found) => found.endsWith('.js')) ?? '';
@@ -108,9 +115,10 @@ describe('a release', () => {
     );
 
   it('compresses a script with those of the five versions before, and with no older one', async () => {
-    await fake.shipAll();
+    await copyFirstRelease(fake);
     const versions: string[] = [];
-    for (let count = 1; count <= 7; count++) versions.push(await ship(`text ${count}`));
+    for (let count = 1; count <= 7; count++)
+      versions.push(await shipWithoutRendering(`text ${count}`));
     const last = versions.at(-1) ?? '';
     expect(versions.slice(0, -1).map((former) => existsSync(dczOf(last, former)))).toEqual([
       false,
@@ -127,21 +135,21 @@ describe('a release', () => {
   });
 
   it('compresses with the replaced version on a rollback', async () => {
-    await fake.shipAll();
-    const one = await ship('one');
-    const two = await ship('two');
+    await copyFirstRelease(fake);
+    const one = await shipWithoutRendering('one');
+    const two = await shipWithoutRendering('two');
     await fake.rollBack('mfe-press');
     const dcz = readFileSync(dczOf(one, two));
     expect(await decompressDcz(dcz, entryOf(two).bytes)).toEqual(entryOf(one).bytes);
   });
 
   it('keeps these files for the live release and the one before it', async () => {
-    await fake.shipAll();
+    await copyFirstRelease(fake);
     const [one, two, three, four] = [
-      await ship('1'),
-      await ship('2'),
-      await ship('3'),
-      await ship('4'),
+      await shipWithoutRendering('1'),
+      await shipWithoutRendering('2'),
+      await shipWithoutRendering('3'),
+      await shipWithoutRendering('4'),
     ];
     expect([dczOf(two, one), dczOf(three, two), dczOf(four, three)].map(existsSync)).toEqual([
       false,
@@ -151,9 +159,9 @@ describe('a release', () => {
   });
 
   it('writes a damaged one again', async () => {
-    await fake.shipAll();
-    const one = await ship('one');
-    const two = await ship('two');
+    await copyFirstRelease(fake);
+    const one = await shipWithoutRendering('one');
+    const two = await shipWithoutRendering('two');
     const good = readFileSync(dczOf(two, one));
     writeFileSync(dczOf(two, one), 'damaged');
     await ship('other', 'mfe-content');
@@ -161,7 +169,7 @@ describe('a release', () => {
   });
 
   it('compresses every page, and keeps the dictionary while it compresses well', async () => {
-    await fake.shipAll();
+    await copyFirstRelease(fake);
     await fake.ship('mfe-content', { text: textOf('content') });
     const first = readPageDictionaries(fake.site.current)?.dictionaries ?? [];
     await ship('press');
@@ -176,7 +184,7 @@ describe('a release', () => {
   });
 
   it('creates another dictionary when pages differ too much, and still serves the former', async () => {
-    await fake.shipAll();
+    await copyFirstRelease(fake);
     await fake.ship('mfe-content', { text: textOf('content') });
     const [first] = readPageDictionaries(fake.site.current)?.dictionaries ?? [];
     const others = lines.map((line) => dictionaryName(Buffer.from(line))).join(' ');
@@ -187,7 +195,7 @@ describe('a release', () => {
   });
 
   it('is written again when a page for a dictionary is damaged', async () => {
-    await fake.shipAll();
+    await copyFirstRelease(fake);
     await fake.ship('mfe-content', { text: textOf('content') });
     const [name = ''] = dictionariesUnder(fake.site.current);
     writeFileSync(join(dczFolder(fake.site.current, name), 'Brand/intro.html'), 'damaged');
@@ -198,11 +206,12 @@ describe('a release', () => {
   });
 
   it('keeps a dictionary as long as a release names it, and thirty days longer', async () => {
-    await fake.shipAll();
+    await copyFirstRelease(fake);
     const [first = ''] = readPageDictionaries(fake.site.current)?.dictionaries ?? [];
     rmSync(join(fake.site.current, 'dictionaries.json'));
     await fake.ship('mfe-content', { text: textOf('content') });
-    for (let count = 0; count < releasesToKeep; count++) await ship(`press ${count}`);
+    for (let count = 0; count < releasesToKeep; count++)
+      await shipWithoutRendering(`press ${count}`);
     const exists = () => existsSync(join(fake.site.root, first));
     pruneSite(fake.site, Date.now() + 29 * 86_400_000);
     expect(exists()).toBe(true);

@@ -3,14 +3,17 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { exposesByRemote } from '@site/contract';
 import { forEachTest } from '@site/testing/fixtures';
+import { compiledPart } from '@site/tools/compiled-part';
+import { representativeRows } from '@site/testing/matrix';
 import { repositoryRoot } from '../repository-root';
+import { copyFirstRelease } from '../testing/copy-first-release';
 import { createFakeSite } from '../testing/fake-site';
 import { fakeBuild, type FakeBuild } from '../testing/fake-builds';
 
 let before: ReadonlyMap<string, string>;
 const fake = forEachTest(createFakeSite);
 beforeEach(async () => {
-  await fake.shipAll();
+  await copyFirstRelease(fake);
   before = fake.served();
 });
 
@@ -32,7 +35,7 @@ async function expectNextWorks() {
 const exposes = (remote: keyof typeof exposesByRemote, source: (name: string) => string) =>
   exposesByRemote[remote].map((expose) => source(expose.slice(2))).join('\n');
 
-const refused: [string, FakeBuild, RegExp][] = [
+const otherHosts: [string, FakeBuild, RegExp][] = [
   [
     'a host of another major',
     { text: 'two', hostRange: '^2.0.0' },
@@ -41,6 +44,9 @@ const refused: [string, FakeBuild, RegExp][] = [
   ['a newer host', { text: 'two', hostRange: '^1.1.0' }, /requires host \^1\.1\.0/],
   ['a range that browsers do not parse', { text: 'two', hostRange: '*' }, /requires host \*/],
   ['no range', { text: 'two', hostRange: '' }, /requires host \(no range\)/],
+];
+const refused: [string, FakeBuild, RegExp][] = [
+  ...representativeRows(otherHosts),
   [
     'a missing expose',
     {
@@ -166,17 +172,12 @@ it('refuses a published folder with the build of another version', async () => {
 
 describe('in a process of its own', () => {
   const command = (...names: string[]) => [
-    '--import',
-    'tsx',
-    join(import.meta.dirname, '../testing/release-here.ts'),
+    compiledPart('packages/release/src/testing/release-here.ts') ?? '',
     fake.site.root,
     fake.builds,
     ...names,
   ];
-  const processOptions = {
-    cwd: repositoryRoot,
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(repositoryRoot, 'tsconfig.base.json') },
-  };
+  const processOptions = { cwd: repositoryRoot };
 
   it('a full disk ends it; the live release stays', async () => {
     // No file may grow above 8 KB: the third-largest page is the first that does not fit.

@@ -1,16 +1,19 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forEachTest } from '@site/testing/fixtures';
+import { forAllTests, forEachTest } from '@site/testing/fixtures';
 import { liveFolder, readLiveRelease } from './live-release';
 import { readHeaders } from '../page-headers';
 import { readRelease } from '../release';
-import { createFakeSite } from '../testing/fake-site';
+import { copyFirstRelease } from '../testing/copy-first-release';
+import { copySite, createFakeSite } from '../testing/fake-site';
 
-const fake = forEachTest(createFakeSite);
-beforeEach(async () => {
-  await fake.shipAll();
-  await fake.ship('mfe-press', { text: 'two' });
+const shippedTwice = forAllTests(createFakeSite);
+beforeAll(async () => {
+  await copyFirstRelease(shippedTwice);
+  await shippedTwice.ship('mfe-press', { text: 'two' });
 });
+const fake = forEachTest(createFakeSite);
+beforeEach(() => copySite(shippedTwice, fake));
 
 const inCurrent = (file: string) => join(fake.site.current, file);
 const recoveryHint =

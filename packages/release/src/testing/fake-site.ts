@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frontendNames, type FrontendName } from '../frontends';
@@ -51,4 +51,12 @@ export function createFakeSite(): FakeSite {
     served: () => hashesUnder(site.current),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+/** Site and builds of one, instead of those of another that has released nothing. */
+export function copySite(from: FakeSite, to: FakeSite): void {
+  const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+  cpSync(from.site.root, to.site.root, options);
+  rmSync(to.builds, { recursive: true });
+  cpSync(from.builds, to.builds, options);
 }

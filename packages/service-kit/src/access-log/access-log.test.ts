@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolders } from '@site/testing/fixtures';
+import { compiledPart } from '@site/tools/compiled-part';
+import { representativeRows } from '@site/testing/matrix';
 import { copyAccessLog, openAccessLog, readAccessLog, rotateAccessLog, type AccessEvent } from '.';
 
 const root = resolve(__dirname, '../../../..');
@@ -80,7 +82,7 @@ test('four processes at once: every line is complete', async () => {
 });
 
 test('kill -9 while appending, several times: the log continues, at most one line of each writer is torn', async () => {
-  for (let round = 0; round < 4; round += 1) {
+  for (const round of representativeRows([0, 1, 2, 3])) {
     const writers = await Promise.all([startWriter('0'), startWriter('0')]);
     await new Promise((done) => setTimeout(done, 60 + 35 * round));
     for (const { child } of writers) child.kill('SIGKILL');
@@ -97,7 +99,7 @@ test('kill -9 while appending, several times: the log continues, at most one lin
 
 async function startWriter(count: string) {
   const script = 'packages/service-kit/testing/append-many.ts';
-  const child = spawn(process.execPath, ['--import', 'tsx', script, file, count], {
+  const child = spawn(process.execPath, [compiledPart(script) ?? '', file, count], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
