@@ -1,7 +1,7 @@
 // Every page leads to a visit: the form and the first facts in the first window, a way to it below every type.
 import { defaultSite, encodePath, pathOf, routes } from '@site/contract';
 import type { Page } from '@playwright/test';
-import { expect, firstRow, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { hydrate } from '../harness/steps/hydrated';
 import { waitForHydratedPopup } from '../harness/steps/popup-form';
 import { visitHydrated } from '../harness/steps/visit';
@@ -86,19 +86,17 @@ test('home and 사업안내 answer what buyers ask first [VISIT-3]', async ({ pa
   await expect(page.getByRole('heading', { name: '오시는 길' })).toBeVisible();
 });
 
-for (const [index, [path, type]] of (
-  [
-    ['/FloorPlan/84A', '84A'],
-    ['/FloorPlan/114A', '101'],
-    ['/Interior/84A', '84A'],
-    ['/FloorPlan/compare/59A-84A', '59A'],
-    ['/FloorPlan/compare/59A-84A', '84A'],
-    ['/FloorPlan/Emodel', '84A'],
-  ] as const
-).entries())
+for (const [path, type] of [
+  ['/FloorPlan/84A', '84A'],
+  ['/FloorPlan/114A', '101'],
+  ['/Interior/84A', '84A'],
+  ['/FloorPlan/compare/59A-84A', '59A'],
+  ['/FloorPlan/compare/59A-84A', '84A'],
+  ['/FloorPlan/Emodel', '84A'],
+] as const)
   test(
     `${path} leads from ${type} to the popup [VISIT-4]`,
-    { tag: ['@desktop', ...firstRow(index)] },
+    { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(path);
       await hydrate(page);

@@ -1,29 +1,25 @@
 // Printed pages on A4.
 import type { Page } from '@playwright/test';
 import { sidewaysOverflowPx } from '../harness/checks/overflow';
-import { expect, firstRow, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
 /** A4 less its margins of 14 mm, at 96 dpi. */
 const paper = { width: 688, height: 1016 };
 
 test.describe('on paper', { tag: '@desktop' }, () => {
-  for (const [index, path] of [
+  for (const path of [
     '/BusinessGuide/plan',
     '/BusinessGuide/documents',
     '/FloorPlan/compare/84A-84B',
-  ].entries())
-    test(
-      `${path} prints completely and without the frame [PAPER-1]`,
-      { tag: firstRow(index) },
-      async ({ page }) => {
-        await visitHydrated(page, path);
-        await expectPrintedWithoutFrame(page);
-        if (path !== '/BusinessGuide/plan') return;
-        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, 'one sheet').toBeLessThanOrEqual(2);
-      },
-    );
+  ])
+    test(`${path} prints completely and without the frame [PAPER-1]`, async ({ page }) => {
+      await visitHydrated(page, path);
+      await expectPrintedWithoutFrame(page);
+      if (path !== '/BusinessGuide/plan') return;
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, 'one sheet').toBeLessThanOrEqual(2);
+    });
 
   test('a plan prints completely and without the frame, whole and without its controls when it is zoomed on screen [PAPER-1]', async ({
     page,

@@ -1,5 +1,5 @@
-// No visitor waits for pixels that the screen cannot show, for pictures outside the viewport, or for scripts and typefaces. every-route.spec.ts
-// checks a window of 1440.
+// No visitor waits for pixels that the screen cannot show, for pictures outside the viewport, or for scripts and typefaces.
+// every-route.spec.ts checks a window of 1440.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { drawnPictures, isLargerThanShown } from '../harness/checks/picture-file-sizes';
 import { largestPaint } from '../harness/checks/largest-paint';

@@ -1,6 +1,6 @@
 // Every way in which a registration can fail, and what the visitor then reads.
 import type { Locator, Route } from '@playwright/test';
-import { expect, firstRow, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { visitor } from '../harness/steps/popup-form';
 import {
   messages,
@@ -65,30 +65,28 @@ test.describe('errors are shown verbatim', { tag: '@desktop' }, () => {
   });
 
   // One visit for all failures: after each of them the registration is sent again and succeeds.
-  for (const [index, [name, form]] of Object.entries(pageForms).entries())
-    test(
-      `${name}: the message is beside the form, the input stays and can be sent again [FORM-13, FORM-14, FORM-15, FORM-19, FORM-20]`,
-      { tag: firstRow(index) },
-      async ({ page }) => {
-        let respond = answer(200, { ok: true });
-        await page.route(`**${form.path}`, (route) => respond(route));
-        const place = await form.open(page, false);
-        for (const [what, failure] of Object.entries(failures))
-          await test.step(what, async () => {
-            respond = failure.answer;
-            await fill(place, form);
-            await send(place, form);
-            await expectFailure(place, failure);
-            await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
-            await expect(place.getByLabel('연락처')).toHaveValue(visitor.phone);
-            await expect(place.getByLabel(/^문의/)).toHaveValue(message);
-            respond = answer(200, { ok: true });
-            await send(place, form);
-            await expectDone(place, form);
-            await expect(place.getByRole('alert')).toHaveCount(0);
-          });
-      },
-    );
+  for (const [name, form] of Object.entries(pageForms))
+    test(`${name}: the message is beside the form, the input stays and can be sent again [FORM-13, FORM-14, FORM-15, FORM-19, FORM-20]`, async ({
+      page,
+    }) => {
+      let respond = answer(200, { ok: true });
+      await page.route(`**${form.path}`, (route) => respond(route));
+      const place = await form.open(page, false);
+      for (const [what, failure] of Object.entries(failures))
+        await test.step(what, async () => {
+          respond = failure.answer;
+          await fill(place, form);
+          await send(place, form);
+          await expectFailure(place, failure);
+          await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
+          await expect(place.getByLabel('연락처')).toHaveValue(visitor.phone);
+          await expect(place.getByLabel(/^문의/)).toHaveValue(message);
+          respond = answer(200, { ok: true });
+          await send(place, form);
+          await expectDone(place, form);
+          await expect(place.getByRole('alert')).toHaveCount(0);
+        });
+    });
 });
 
 async function expectFailure(place: Locator, { shows }: Failure) {

@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { readAccessLog } from '@site/service-kit/access-log';
 import { processesOf } from '@site/testing/service-process';
 import { temporaryFolders } from '@site/testing/fixtures';
-import { representativeRows } from '@site/testing/matrix';
 import { postJson } from '../testing/post';
 import { newRegistration } from '../testing/new-registration';
 import { openEmbeddedStore } from './data/embedded-store';
@@ -202,7 +201,7 @@ test('nothing is shown when the access log cannot be written', async () => {
   store.close();
 });
 
-const wrong: [string[], number, string][] = [
+test.each([
   [[], 2, 'Name a command'],
   [['show'], 2, 'There is no "show"'],
   [['erase'], 2, 'Name the phone'],
@@ -214,16 +213,12 @@ const wrong: [string[], number, string][] = [
   [['list', '--wide'], 2, '--wide'],
   [['erase', '--id', 'all'], 2, '--id must be numbers'],
   [['erase', '010-5555-0001', '--id', '1'], 2, 'either a phone number or --id'],
-];
-test.each(representativeRows(wrong))(
-  'forms %j ends with %i, the reason and the usage',
-  async (args, code, message) => {
-    const ended = await forms(args);
-    expect(ended.code).toBe(code);
-    expect(ended.stderr).toContain(message);
-    expect(ended.stderr).toContain('Usage: npm run forms');
-  },
-);
+])('forms %j ends with %i, the reason and the usage', async (args, code, message) => {
+  const ended = await forms(args);
+  expect(ended.code).toBe(code);
+  expect(ended.stderr).toContain(message);
+  expect(ended.stderr).toContain('Usage: npm run forms');
+});
 
 test('without a store: its path, and the setting to change', async () => {
   const ended = await runToEnd('cli.ts', ['list'], { DATA_DIR: join(folder, 'nowhere') });

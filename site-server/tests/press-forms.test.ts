@@ -9,7 +9,6 @@ import {
   type AdminView,
   type ArticleList,
 } from '@site/contract';
-import { representativeRows } from '@site/testing/matrix';
 import { sendRequest, type TestResponse } from '@site/testing/send-request';
 import { describeEdges } from '../testing/describe-edges';
 import { edgeKinds, startEdge, startSmallSite } from '../testing/start-site';
@@ -116,14 +115,13 @@ describeEdges('%s', (at) => {
     cookie = '';
   });
 
-  const foreign: [string, Record<string, string>][] = [
+  test.each<[string, Record<string, string>]>([
     ['another site', { ...formType, 'Sec-Fetch-Site': 'cross-site' }],
     ['a sibling of this site', { ...formType, 'Sec-Fetch-Site': 'same-site' }],
     ['another origin', { ...formType, Origin: 'https://evil.example' }],
     ['no origin at all', formType],
     ['an opaque origin', { ...formType, Origin: 'null' }],
-  ];
-  test.each(representativeRows(foreign))('a form from %s changes nothing', async (_, headers) => {
+  ])('a form from %s changes nothing', async (_, headers) => {
     cookie = cookieOf(await signIn(), 'press.sid');
     const forged = { intent: 'publish', title: 'a', summary: 'b', content: '' };
     expect((await post(forged, { headers })).status).toBe(403);

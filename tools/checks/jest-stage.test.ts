@@ -5,7 +5,7 @@ import { runTool } from './run-tool';
 import { withoutImagery } from './tools';
 
 jest.mock('./run-tool', () => ({
-  reportFolder: `${process.env['TMPDIR'] ?? '/tmp'}/checks-of-no-run`,
+  ...jest.requireActual<object>('./run-tool'),
   runTool: jest.fn(() => Promise.resolve({ code: 1, output: 'not started' })),
 }));
 
