@@ -26,14 +26,15 @@ export interface ArticleRecord extends SummaryRecord {
   readonly draftHash?: string;
 }
 
-export interface DraftRecord {
+/** What the administrator gives. @typeParam Picture before the picture is looked up: its name and its text */
+export interface DraftRecord<Picture = ArticlePicture> {
   readonly title: string;
   readonly summary: string;
   readonly content: string;
   /** The date that the administrator gave it. */
   readonly dateMs?: number;
   /** null: none. An edit without this field leaves the picture of the article unchanged. */
-  readonly picture?: ArticlePicture | null;
+  readonly picture?: Picture | null;
 }
 
 /** A position in the list: articles after it are older, or of the same age with a smaller id. */

@@ -1,7 +1,8 @@
 import { articleLimits, pictureLimits, pictureNamePattern, readSeoulMinute } from '@site/contract';
 import type { Request } from 'express';
 import { PressError, type FieldError } from '../../errors';
-import type { GivenDraft } from '../../services/articles/publish-article';
+import type { DraftRecord } from '../../data/press-store';
+import type { GivenPicture } from '../../services/pictures/article-pictures';
 import { checkText, readTextFields } from './text-field';
 
 const names = ['title', 'summary', 'content', 'publishAt', 'pictureName', 'pictureAlt'] as const;
@@ -11,7 +12,7 @@ const names = ['title', 'summary', 'content', 'publishAt', 'pictureName', 'pictu
  *
  * @throws PressError `invalid_body` for the wrong shape, `invalid_article` for texts outside the limits
  */
-export function parseDraft(body: unknown): GivenDraft {
+export function parseDraft(body: unknown): DraftRecord<GivenPicture> {
   const given = readTextFields(body, names);
   const dateMs = readSeoulMinute(given.publishAt);
   const draft = {
@@ -41,12 +42,12 @@ const composed = (text: string) => text.normalize('NFC');
 function parsePicture(
   body: object,
   { pictureName: name, pictureAlt }: Record<(typeof names)[number], string>,
-): Pick<GivenDraft, 'picture'> {
+): Pick<DraftRecord<GivenPicture>, 'picture'> {
   if (!('pictureName' in body)) return {};
   return { picture: name === '' ? null : { name, alt: composed(pictureAlt).trim() } };
 }
 
-function checkPicture(picture: GivenDraft['picture']): FieldError[] {
+function checkPicture(picture: GivenPicture | null | undefined): FieldError[] {
   if (!picture) return [];
   return [
     ...checkText('pictureAlt', picture.alt, { isRequired: true, max: pictureLimits.alt }),

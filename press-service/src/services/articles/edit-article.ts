@@ -1,6 +1,5 @@
-import type { ArticleRecord, ArticleStore } from '../../data/press-store';
-import type { ArticlePictures } from '../pictures/article-pictures';
-import type { GivenDraft } from './publish-article';
+import type { ArticleRecord, ArticleStore, DraftRecord } from '../../data/press-store';
+import type { ArticlePictures, GivenPicture } from '../pictures/article-pictures';
 
 interface Edit {
   readonly before: ArticleRecord;
@@ -11,7 +10,7 @@ interface Edit {
 export type EditArticle = (
   siteId: string,
   id: string,
-  draft: GivenDraft,
+  draft: DraftRecord<GivenPicture>,
 ) => Promise<Edit | undefined>;
 
 const minuteMs = 60_000;

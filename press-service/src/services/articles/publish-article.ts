@@ -3,14 +3,9 @@ import type { ArticleRecord, ArticleStore, DraftRecord } from '../../data/press-
 import { PressError } from '../../errors';
 import type { ArticlePictures, GivenPicture } from '../pictures/article-pictures';
 
-/** A draft whose picture has not been looked up. */
-export type GivenDraft = Omit<DraftRecord, 'picture'> & {
-  readonly picture?: GivenPicture | null;
-};
-
 export interface Publication {
   readonly siteId: string;
-  readonly draft: GivenDraft;
+  readonly draft: DraftRecord<GivenPicture>;
   /** Two publications with one key are one article. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -68,7 +63,13 @@ function idOfKey(siteId: string, key: string): string {
   return createHash('sha256').update(`${siteId}\n${key}`).digest('hex').slice(0, 24);
 }
 
-function hashDraft({ title, summary, content, dateMs, picture }: GivenDraft): string {
+function hashDraft({
+  title,
+  summary,
+  content,
+  dateMs,
+  picture,
+}: DraftRecord<GivenPicture>): string {
   const text = JSON.stringify([
     title,
     summary,
