@@ -32,7 +32,7 @@ export default {
     ],
   },
   // These ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!s3mini/|tinypool/)'],
+  transformIgnorePatterns: ['/node_modules/(?!modern-tar/|s3mini/|tinypool/)'],
   // A check runs beside builds and browsers on two cores, which may stall for seconds.
   testTimeout: 90_000,
 };

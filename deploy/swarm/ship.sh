@@ -1,6 +1,6 @@
 #!/bin/sh
 # Releases one remote on a Swarm, on a manager: IMAGE_TAG=1.1.0 sh deploy/swarm/ship.sh mfe-press
-# The remote's image runs once beside the release worker, passes on its build and waits for the result. STACK: default yunseul.
+# The remote's image runs once, sends its build to the release worker and waits for the result. STACK: default yunseul.
 # SHIP_SECONDS: how long to wait for the result, by default 600; a job that no node can run would wait forever.
 set -eu
 remote=$1
@@ -14,8 +14,7 @@ trap 'exit 1' INT TERM HUP
 docker service create --quiet --detach --no-resolve-image --with-registry-auth --name "$job" \
   --mode replicated-job --restart-condition none --constraint node.labels.release==true \
   --network "${stack}_inner" --endpoint-mode dnsrr --secret release_secret \
-  --env RELEASE_SECRET_FILE=/run/secrets/release_secret --env RELEASE_WORKER_URL=http://release:8090 \
-  --mount "type=volume,source=${stack}_incoming,target=/incoming" \
+  --env RELEASE_SECRET_FILE=/run/secrets/release_secret --env RELEASE_ORIGIN=http://release:8090 \
   --read-only --cap-drop ALL --limit-cpu 0.5 --limit-memory 256M --limit-pids 64 \
   "${IMAGE_PREFIX:-yunseul}/$remote:${IMAGE_TAG:?a version, never latest}" >/dev/null
 

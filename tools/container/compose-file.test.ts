@@ -51,7 +51,7 @@ test.each(services)('%s has limits of memory, processors and processes', (_, ser
 test.each(remoteNames)('%s ships without building or starting another service', (name) => {
   const service = file.services[name];
   expect(service?.depends_on).toBeUndefined();
-  expect(service?.volumes).toEqual(['incoming:/incoming']);
+  expect(service?.volumes).toBeUndefined();
   expect(service?.secrets).toEqual(['release_secret']);
 });
 

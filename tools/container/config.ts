@@ -1,24 +1,24 @@
 /** The environment of the shell's container, read once; all problems are reported in one message. */
 import { readSettings, withSecretFiles } from '@site/environment';
 import { readReleaseSettings, type ReleaseSettings } from '@site/release/publish';
+import {
+  problemsOfSecrets,
+  shortestSecret,
+  type ReleaseSecrets,
+} from '../release-worker/release-secrets';
 
-export interface ContainerConfig extends ReleaseSettings {
-  /** Of the release worker, which the remotes' jobs send requests to; never published. */
+export interface ContainerConfig extends ReleaseSettings, ReleaseSecrets {
+  /** Of the release worker, which the remotes' jobs send their builds to. */
   readonly workerPort: number;
   readonly host: string;
-  /** The folder for the jobs' builds: a separate volume, so that no job can write to the site. */
-  readonly incoming: string;
-  /** Authorizes a release request. */
-  readonly releaseSecret: string;
 }
-
-const shortestSecret = 32;
 
 /** @throws Error that lists every problem */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): ContainerConfig {
   const { env, problems: unreadable } = withSecretFiles(environment, ['RELEASE_SECRET']);
   const config = readSettings('Shell container', env, (settings) => {
-    settings.problems.push(...unreadable);
+    const secretsFolder = settings.text('RELEASE_SECRETS_DIR');
+    settings.problems.push(...unreadable, ...problemsOfSecrets(secretsFolder));
     const releaseSecret = env['RELEASE_SECRET'] ?? '';
     if (releaseSecret.length < shortestSecret && unreadable.length === 0)
       settings.problems.push(
@@ -27,8 +27,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Contai
     return {
       workerPort: settings.port('RELEASE_PORT', 1) ?? 8090,
       host: settings.text('HOST') ?? '0.0.0.0',
-      incoming: settings.text('INCOMING_DIR') ?? '/incoming',
       releaseSecret,
+      secretsFolder,
     };
   });
   return { ...readReleaseSettings(environment), ...config };

@@ -4,8 +4,8 @@
  */
 import { stopWithDescendants } from '../start/stop-with-descendants';
 import { runCommand } from '../run-command';
+import { createReleaseWorker } from '../release-worker/release-worker';
 import { readConfig } from './config';
-import { createReleaseWorker } from './release-worker';
 import { releaseOwnBuilds } from './release-own-builds';
 
 await runCommand(async () => {

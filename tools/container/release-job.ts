@@ -1,13 +1,14 @@
 /**
- * A job of the shell's image, for platforms without a permanent releaser (Kubernetes, Swarm): `release-job.ts own`
+ * A job of the shell's image, for platforms without a permanent release worker (Kubernetes): `release-job.ts own`
  * releases the new builds of the image, `release-job.ts mfe-press` the build in INCOMING_DIR/mfe-press, both to RELEASE_STORE.
  * SITE_DIR may be empty: the live release is fetched first.
  */
-import { frontendNames, parseFrontendName } from '@site/release';
+import { join } from 'node:path';
+import { frontendNames } from '@site/release';
 import { readReleaseSettings } from '@site/release/publish';
 import { runCommand } from '../run-command';
+import { releaseBuild } from '../release/release-build';
 import { releaseDueBuilds } from './release-own-builds';
-import { releaseIncoming } from './release-incoming';
 
 await runCommand(async ([what = '', ...more]) => {
   if (!what || more.length > 0)
@@ -20,5 +21,5 @@ await runCommand(async ([what = '', ...more]) => {
     return log(`release ${manifest.id} is live${hasChanged ? '' : ', unchanged'}`);
   }
   const incoming = process.env['INCOMING_DIR'] || '/incoming';
-  log(await releaseIncoming({ ...settings, incoming }, parseFrontendName(what), log));
+  log(await releaseBuild(settings, what, join(incoming, what), log));
 });

@@ -6,6 +6,8 @@ export interface StartConfig {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  /** Of the release worker. undefined: the usual one, or a free one. */
+  readonly releasePort?: number | undefined;
 }
 
 /** @throws Error that lists every problem. A variable of a single service is checked by that service. */
@@ -28,7 +30,12 @@ export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
       if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
         problems.push(`${name} must be an http(s) address`);
     }
-    return { port, host: text('HOST') ?? '127.0.0.1', dataFolder: dataFolder(env) };
+    return {
+      port,
+      host: text('HOST') ?? '127.0.0.1',
+      dataFolder: dataFolder(env),
+      releasePort: settings.port('RELEASE_PORT'),
+    };
   });
 }
 

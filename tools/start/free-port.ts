@@ -17,6 +17,13 @@ export async function findFreePort(host: string): Promise<number> {
   }
 }
 
+export function isFree(host: string, port: number): Promise<boolean> {
+  return probe(host, port).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** @throws Error that names the port and the variable to set when the port is in use. */
 export async function requirePort(host: string, port: number): Promise<number> {
   try {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
-import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
+import { readReleaseSettings, releaseFrontends, type ReleaseSettings } from '@site/release/publish';
 import {
   frontendNames,
   readBuildManifest,
@@ -10,6 +10,7 @@ import {
 import type { StartConfig } from './config';
 import { findFreePort, requirePort } from './free-port';
 import { reportAdministrator } from './report-administrator';
+import { startReleaseWorker } from './start-release-worker';
 import { supervise } from './supervised-process';
 
 export interface RunningSite {
@@ -27,8 +28,22 @@ type Report = (line: string) => void;
  */
 export async function startSite(config: StartConfig, report: Report): Promise<RunningSite> {
   const port = await requirePort(config.host, config.port);
-  await releaseSources(report, `http://localhost:${port}`);
-  return startServers({ ...config, port }, readReleaseSettings(process.env).site.root, report);
+  const settings = readReleaseSettings(process.env, `http://localhost:${port}`);
+  await releaseSources(settings, report);
+  const { origin, stop } = await startServers({ ...config, port }, settings.site.root, report);
+  const stopWorker = await startReleaseWorker(config, settings, report).catch(
+    async (error: unknown) => {
+      await stop();
+      throw error;
+    },
+  );
+  return {
+    origin,
+    stop: () => {
+      stopWorker();
+      return stop();
+    },
+  };
 }
 
 /**
@@ -82,10 +97,9 @@ export async function startServers(
   return { origin, stop };
 }
 
-async function releaseSources(report: Report, originInUse: string) {
+async function releaseSources({ site, publicOrigin }: ReleaseSettings, report: Report) {
   report('Building changed frontends');
   await buildChangedFrontends(frontendNames, { report });
-  const { site, publicOrigin } = readReleaseSettings(process.env, originInUse);
   const startedAt = Date.now();
   const names = withoutRolledBack(readLiveRelease(site), report);
   const { manifest, hasChanged } = await releaseFrontends(site, names, publicOrigin);

@@ -14,6 +14,7 @@ const { metafile } = await compileServers(
     'form-service/src/server.ts',
     'site-server/src/main.ts',
     'site-server/testing/site-server-host.ts',
+    'tools/ship/ship-job.ts',
     'packages/release/src/testing/release-here.ts',
     'packages/service-kit/testing/append-many.ts',
     'form-service/testing/rotate-forever.ts',

@@ -145,7 +145,7 @@ test('npm run release, rollback, backup, restore and forms work in the image', a
   expect(npmRun('release', 'all')).toContain('Release 1 is live');
   const second = fakeBuild(fake.builds, 'mfe-press', { text: 'two' });
   expect(npmRun('release', 'mfe-press')).toContain(`Release 2 is live: mfe-press ${second}`);
-  expect(npmRun('rollback', 'mfe-press')).toMatch(/Release 3 is live: mfe-press .* again/);
+  expect(npmRun('rollback', 'mfe-press')).toMatch(/release 3 is live: mfe-press .* again/);
   const backup = npmRun('backup');
   expect(backup).toMatch(/Backup .*\. Restore it/);
   const [, made = ''] = /npm run restore -- (.+)/.exec(backup) ?? [];

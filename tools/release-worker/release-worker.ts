@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { frontendNames, messageOf, readLiveRelease } from '@site/release';
+import type { ReleaseSettings } from '@site/release/publish';
+import { releaseBuild, rollBack } from '../release/release-build';
+import { NotABuild, receiveBuild, removeReceived } from './receive-build';
+import { holderOf, type ReleaseSecrets } from './release-secrets';
+
+const usage = `POST /release/<frontend>, POST /rollback/<frontend> or GET /release; frontends: ${frontendNames.join(', ')}`;
+
+/** Of a sender that has stopped in the middle of its build. */
+const stalledMs = 60_000;
+
+/**
+ * The HTTP server that releases what teams send it:
+ *
+ *   POST /release/<frontend>    the body is its build (receive-build.ts); answers with the result in one line of text
+ *   POST /rollback/<frontend>   goes back to the version before
+ *   GET  /release               what is live, as JSON
+ *   GET  /health                200 while it runs
+ *
+ * Each but the last needs `Authorization: Bearer <secret>`: 401 without one, 403 with that of another team. A refusal is
+ * 409 with its reason, another body than a build 400. Builds are received at the same time and released one after the other,
+ * as long as it takes; a client that has gone before its turn releases nothing.
+ */
+export function createReleaseWorker(
+  config: ReleaseSettings & ReleaseSecrets,
+  log: (line: string) => void,
+): Server {
+  const { site } = config;
+  removeReceived(site);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(response: ServerResponse, work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(() => {
+      if (response.destroyed) throw new Error('its sender has gone');
+      return work();
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const changes = new Map<string, (name: string, exchange: Exchange) => Promise<string>>([
+    [
+      'release',
+      (name, { request, response }) =>
+        receiveBuild(request, site, (build) =>
+          inTurn(response, () => releaseBuild(config, name, build, log)),
+        ),
+    ],
+    ['rollback', (name, { response }) => inTurn(response, () => rollBack(config, [name], log))],
+  ]);
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '', method, headers } = request;
+    if (url === '/health') return answer(response, 200, 'ok');
+    const [, verb = '', name] = /^\/(\w+)(?:\/([\w-]+))?$/.exec(url) ?? [];
+    const change = name === undefined ? undefined : changes.get(verb);
+    if (!change && url !== '/release') return answer(response, 404, usage);
+    if (method !== (change ? 'POST' : 'GET')) return answer(response, 405, usage);
+    const holder = holderOf(config, headers.authorization);
+    if (!holder)
+      return answer(response, 401, 'This needs a release secret: set RELEASE_SECRET(_FILE)');
+    if (!change || name === undefined)
+      return answer(
+        response,
+        200,
+        JSON.stringify(readLiveRelease(site) ?? null),
+        'application/json',
+      );
+    if (holder !== 'operator' && holder.team !== name)
+      return answer(
+        response,
+        403,
+        `This is the secret of ${holder.team}; it cannot change ${name}`,
+      );
+    request.setTimeout(stalledMs, () => request.destroy());
+    request.once('end', () => request.setTimeout(0));
+    try {
+      finish(response, 200, await change(name, { request, response }));
+    } catch (error) {
+      const isBody = error instanceof NotABuild;
+      // The rest of such a body is not read.
+      if (isBody) response.setHeader('Connection', 'close');
+      finish(response, isBody ? 400 : 409, `${name}: no ${verb}: ${messageOf(error)}`);
+    }
+  };
+
+  const finish = (response: ServerResponse, status: number, line: string) => {
+    log(line);
+    answer(response, status, line);
+  };
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log(messageOf(error));
+      response.destroy();
+    });
+  });
+  // A large build over a slow connection takes its time; one that stands still is ended above.
+  server.requestTimeout = 0;
+  return server;
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+function answer(response: ServerResponse, status: number, text: string, type = 'text/plain') {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` });
+  response.end(`${text}\n`);
+}
