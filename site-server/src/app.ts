@@ -6,6 +6,7 @@ import express, { type Express } from 'express';
 import type { Parts } from './parts';
 import { setUpFiles } from './files/set-up-files';
 import { setUpForms } from './forms/set-up-forms';
+import { setUpLinks } from './links/set-up-links';
 import { setUpPages } from './pages/set-up-pages';
 import { setUpRedirects } from './pages/set-up-redirects';
 import { setUpPressApi } from './press-api/set-up-press-api';
@@ -22,6 +23,7 @@ export function createApp(parts: Parts): Express {
   app.disable('etag');
   app.disable('query parser');
   setUpRequests(app, parts);
+  setUpLinks(app, parts);
   setUpReports(app, parts);
   setUpForms(app, parts);
   setUpPressApi(app, parts);

@@ -10,6 +10,8 @@ export {
 } from './build-manifest';
 export { versionOf } from './build-version';
 export { dataFolder } from './data-folder';
+export { ensureLinkKey, readLinkKey } from './links/link-key';
+export { signLink, verifyLink, type Link, type LinkPurpose } from './links/signed-link';
 export { messageOf } from './message-of';
 export { readHeaders, type PageHeaders } from './page-headers';
 export { linkedStylesheets } from './store/page-stylesheets';

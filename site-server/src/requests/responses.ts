@@ -75,9 +75,14 @@ export function sendPreconditionFailed(response: ServerResponse) {
   sendText(response, 412, 'Precondition Failed');
 }
 
-export function sendRedirect(response: ServerResponse, status: number, location: string) {
+export function sendRedirect(
+  response: ServerResponse,
+  status: number,
+  location: string,
+  cacheControl?: string,
+) {
   response.setHeader('Location', location);
-  sendText(response, status, location);
+  sendText(response, status, location, cacheControl);
 }
 
 /** Before a response to a request whose body is not needed: a client that still sends it receives the response. */

@@ -15,6 +15,7 @@
  *   SITE/current → releases/<id>                  the live release; a switch is one rename of this link
  *   SITE/public → current/public                  files at the top of the site; they switch with the pages
  *   SITE/shipped-shell                            the shell's version last released from an image (tools/container)
+ *   SITE/link-key                                 signs links to previews and for operators; made when it is first needed
  *   SITE/staging/                                 the release that is being written; an aborted one leaves it behind
  *   SITE/release.lock                             the process that is releasing now
  */
