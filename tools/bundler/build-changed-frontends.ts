@@ -1,9 +1,17 @@
-import { readBuildManifest, type FrontendName } from '@site/release';
+import { join } from 'node:path';
+import {
+  frontendFolder,
+  readBuildManifest,
+  repositoryRoot,
+  type FrontendName,
+} from '@site/release';
+import { recordSource } from './record-source';
 import {
   hasSources,
   isBuiltFrom,
   recordFingerprint,
   sourceFingerprint,
+  sourcePaths,
 } from './source-fingerprint';
 import { writeSboms } from './write-sbom';
 
@@ -50,4 +58,6 @@ export async function buildChangedFrontends(
     // Also of those before one that failed. The fingerprint last: an interrupted build is built again.
     for (const { name, fingerprint } of built) recordFingerprint(name, fingerprint);
   }
+  for (const name of names.filter(hasSources))
+    recordSource(repositoryRoot, name, join(frontendFolder(name), 'dist'), sourcePaths(name));
 }

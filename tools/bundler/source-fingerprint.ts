@@ -42,16 +42,16 @@ function fingerprintFile(name: FrontendName): string {
   return join(frontendFolder(name), 'dist/sources.sha256');
 }
 
+/** @returns the paths of all that a build of the frontend reads */
+export function sourcePaths(name: FrontendName): readonly string[] {
+  const own = ['package.json', 'webpack.config.ts', 'src', 'public'];
+  return [...common, ...own.map((path) => `${name}/${path}`)];
+}
+
 /** @returns the hash of all files that a build of the frontend reads */
 export function sourceFingerprint(name: FrontendName): string {
   const hash = createHash('sha256');
-  const own = [
-    `${name}/package.json`,
-    `${name}/webpack.config.ts`,
-    `${name}/src`,
-    `${name}/public`,
-  ];
-  for (const file of [...common, ...own].flatMap(sourcesUnder))
+  for (const file of sourcePaths(name).flatMap(sourcesUnder))
     hash.update(file).update(readFileSync(join(repositoryRoot, file)));
   return hash.digest('hex');
 }

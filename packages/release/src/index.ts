@@ -8,6 +8,7 @@ export {
   type BuildManifest,
   type ManifestScript,
 } from './build-manifest';
+export { writeBuildSource, type BuildSource } from './build-source';
 export { versionOf } from './build-version';
 export { dataFolder } from './data-folder';
 export { ensureLinkKey, readLinkKey } from './links/link-key';

@@ -1,11 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  readBuildManifest,
-  sbomFile,
-  sourceMapsFolder,
-  type BuildManifest,
-} from '../build-manifest';
+import { readBuildManifest, sbomFile, sourceMapsFolder } from '../build-manifest';
+import { readBuildSource, type BuildSource } from '../build-source';
 import { frontendFolder, type FrontendName } from '../frontends';
 import { repositoryRoot } from '../repository-root';
 import { addFiles } from '../store/add-files';
@@ -18,6 +14,11 @@ const siteFactsMedia = [
   ['tours', /\.(html|js|css|webp|avif|woff2)$/],
 ] as const;
 
+interface PublishedBuild {
+  readonly version: string;
+  readonly source: BuildSource | undefined;
+}
+
 /**
  * Adds a frontend's build to the site folder without changing the live release.
  * @throws Error when the version is published already with other bytes, and when another build wrote to this one meanwhile; then
@@ -27,9 +28,8 @@ export async function publishFrontend(
   site: SiteFolder,
   name: FrontendName,
   dist = join(frontendFolder(name), 'dist'),
-): Promise<BuildManifest> {
-  const manifest = readBuildManifest(name, dist);
-  const { version } = manifest;
+): Promise<PublishedBuild> {
+  const { version } = readBuildManifest(name, dist);
   const folders = foldersOf(site, name, version, dist);
   const added = folders.map(([folder]) => folder).filter((folder) => !existsSync(folder));
   try {
@@ -53,7 +53,7 @@ export async function publishFrontend(
     for (const folder of added) rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  return manifest;
+  return { version, source: readBuildSource(dist) };
 }
 
 async function addBuild(site: SiteFolder, name: FrontendName, version: string, dist: string) {

@@ -255,3 +255,17 @@ it('a release holds the SBOM of every frontend', async () => {
     frontendNames.map((name) => `${name}.cdx.json`).sort(),
   );
 });
+
+test('a manifest names the commits and owners of the versions that are live or can return', async () => {
+  const source = (commit: string) => ({ commit, owner: '@yunseul/press' });
+  await copyFirstRelease(fake);
+  const ship = async (text: string) => {
+    const build = { text, source: source(text) };
+    const { manifest } = await fake.ship('mfe-press', build, { write: copyPages });
+    return `mfe-press@${manifest.versions['mfe-press']}`;
+  };
+  const [two, three] = [await ship('two'), await ship('three')];
+  const { manifest } = await fake.ship('shell', { text: 'shell two' }, { write: copyPages });
+  expect(manifest.sources).toEqual({ [two]: source('two'), [three]: source('three') });
+  expect((await fake.rollBack('mfe-press')).manifest.sources).toEqual({ [two]: source('two') });
+});

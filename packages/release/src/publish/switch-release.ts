@@ -1,6 +1,7 @@
 import { rmSync, mkdirSync } from 'node:fs';
 import { neededExposes } from '@site/contract/site-table';
 import type { RemoteName } from '@site/contract';
+import type { BuildSource } from '../build-source';
 import type { ProcessLimits } from '../render-process';
 import { remotesOf, type FrontendName } from '../frontends';
 import {
@@ -62,7 +63,7 @@ interface Change {
   readonly mayLoseAll?: boolean;
 }
 
-interface Next extends Pick<StoredManifest, 'history' | 'rolledBack' | 'publicOrigin'> {
+interface Next extends Pick<StoredManifest, 'history' | 'rolledBack' | 'publicOrigin' | 'sources'> {
   readonly versions: ReleasedVersions;
 }
 
@@ -84,11 +85,12 @@ export function releaseFrontends(
       throw new Error(
         `${site.root} has no live release yet, and this one lacks shell. Run: npm run release -- all`,
       );
-    const { versions, history, rolledBack, next } = draftOf(previous);
+    const { versions, history, rolledBack, sources, next } = draftOf(previous);
     const leave = (name: FrontendName, version: string) =>
       history.set(name, [...(history.get(name) ?? []), version].slice(-historyToKeep));
     for (const name of names) {
-      const { version } = await publishFrontend(site, name, options.buildFolder?.(name));
+      const { version, source } = await publishFrontend(site, name, options.buildFolder?.(name));
+      if (source) sources.set(`${name}@${version}`, source);
       const old = versions.get(name);
       if (old !== undefined && old !== version) leave(name, old);
       versions.set(name, version);
@@ -197,13 +199,27 @@ function draftOf(previous: StoredManifest | undefined) {
   const versions = new Map(entriesOf(previous?.versions));
   const history = new Map(entriesOf(previous?.history));
   const rolledBack = new Map(entriesOf(previous?.rolledBack));
+  const sources = new Map(Object.entries(previous?.sources ?? {}));
   const next = (publicOrigin: string): Next => ({
     versions: recordOf(versions) as ReleasedVersions,
     history: recordOf(history),
     rolledBack: recordOf(rolledBack),
+    sources: sourcesOf(sources, versions, history),
     publicOrigin,
   });
-  return { versions, history, rolledBack, next };
+  return { versions, history, rolledBack, sources, next };
+}
+
+/** @returns the sources of versions that a release has or could go back to */
+function sourcesOf(
+  sources: ReadonlyMap<string, BuildSource>,
+  versions: ReadonlyMap<FrontendName, string>,
+  history: ReadonlyMap<FrontendName, readonly string[]>,
+) {
+  const isKept = ([name = '', version = '']: string[]) =>
+    versions.get(name as FrontendName) === version ||
+    history.get(name as FrontendName)?.includes(version);
+  return Object.fromEntries([...sources].filter(([key]) => isKept(key.split('@'))));
 }
 
 function entriesOf<T>(values: Readonly<Partial<Record<FrontendName, T>>> = {}) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuildSource } from '../build-source';
 import type { FrontendName } from '../frontends';
 
 /** The version of every frontend in a release: the shell, and at least the remotes that its table names. */
@@ -21,6 +22,8 @@ export interface StoredManifest {
   readonly history: Readonly<Partial<Record<FrontendName, readonly string[]>>>;
   /** Versions of a frontend that were rolled back since its last release: `npm start` does not release them again. */
   readonly rolledBack?: Readonly<Partial<Record<FrontendName, readonly string[]>>>;
+  /** Where versions come from, by `<frontend>@<version>`: those of this release and of its history. Older manifests lack it. */
+  readonly sources?: Readonly<Record<string, BuildSource>>;
   /** When folders of versions, stylesheets and page dictionaries were last live (last-live.ts). Older manifests lack it. */
   readonly lastLive?: Readonly<Record<string, string>>;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { exposesByRemote, type RemoteName } from '@site/contract';
 import { siteTable, type SiteTable } from '@site/contract/site-table';
 import type { FrontendName } from '../frontends';
+import { writeBuildSource, type BuildSource } from '../build-source';
 import { versionOf } from '../build-version';
 
 export interface FakeBuild {
@@ -23,6 +24,8 @@ export interface FakeBuild {
   readonly node?: string;
   /** Files at the top of the site, by name. */
   readonly atTop?: Readonly<Record<string, string>>;
+  /** Undefined as in builds from before 2026-11-28. */
+  readonly source?: BuildSource;
   /** Instead of the version from the content. */
   readonly version?: string;
 }
@@ -40,6 +43,7 @@ export function fakeBuild(root: string, name: FrontendName, build: FakeBuild): s
   const version = build.version ?? versionOf(build.packageVersion ?? '1.0.0', dist, facts);
   writeFileSync(join(dist, 'sbom.cdx.json'), JSON.stringify({ bomFormat: 'CycloneDX', name }));
   writeFileSync(join(dist, 'build-manifest.json'), JSON.stringify({ name, version, ...facts }));
+  if (build.source) writeBuildSource(dist, build.source);
   return version;
 }
 
