@@ -1,6 +1,6 @@
 /** The tests that both stores must pass. */
 import type { RegistrationStore } from '../src/data/registration-store';
-import type { StoredRegistration } from '../src/data/registration';
+import { testForm, type StoredRegistration } from '../src/data/registration';
 import { readProof } from '../src/data/keys/receipt';
 import { IdempotencyConflict } from '../src/data/keys/entry-keys';
 import { newRegistration } from './new-registration';
@@ -110,6 +110,23 @@ export function describeRegistrationStore(
       expect((await store.findByPhone('01055550001')).registrations).toHaveLength(0);
       expect((await store.findByPhone('01055550002')).registrations).toHaveLength(1);
       expect(await store.findByReceipt(readProof(receipt, '0002')!)).toBeDefined();
+    });
+
+    test('a test from a preview is in no list and no number; its receipt and its phone lead to it', async () => {
+      const keyed = newRegistration({ fields: person, idempotencyKey: 'k' });
+      const { receipt = '', isNew } = await store.add({ ...keyed, form: testForm('popup') });
+      await store.add(keyed);
+      expect([isNew, await other.count(), (await other.list()).length]).toEqual([true, 1, 1]);
+      expect((await other.list(1)).map(({ form }) => form)).toEqual(['popup']);
+      expect((await other.listWithTests()).map(({ form }) => form)).toEqual([
+        'popup',
+        'test-popup',
+      ]);
+      expect((await other.findByPhone(person.phone)).registrations).toHaveLength(2);
+      const proof = readProof(receipt, '0001')!;
+      expect((await store.correct(proof, new Map([['name', '시험']])))?.form).toBe('test-popup');
+      expect(await store.eraseByReceipt(proof)).toBe(true);
+      expect(await other.listWithTests()).toHaveLength(1);
     });
 
     test('erasing by receipt removes the entry, once [STORE-14]', async () => {

@@ -2,7 +2,7 @@
  * What every address of the site means: a request passes these calls in this order, and the first one that knows its
  * address answers. APIs come before pages, because their addresses are compared as they were sent.
  */
-import express, { type Express } from 'express';
+import express, { type Express, type IRouter } from 'express';
 import type { Parts } from './parts';
 import { setUpFiles } from './files/set-up-files';
 import { setUpForms } from './forms/set-up-forms';
@@ -10,6 +10,7 @@ import { setUpLinks } from './links/set-up-links';
 import { setUpPages } from './pages/set-up-pages';
 import { setUpRedirects } from './pages/set-up-redirects';
 import { setUpPressApi } from './press-api/set-up-press-api';
+import { setUpPreviews } from './previews/set-up-previews';
 import { setUpFeeds } from './press-pages/set-up-feeds';
 import { setUpPressPages } from './press-pages/set-up-press-pages';
 import { setUpReports } from './reports/set-up-reports';
@@ -25,6 +26,13 @@ export function createApp(parts: Parts): Express {
   setUpRequests(app, parts);
   setUpLinks(app, parts);
   setUpReports(app, parts);
+  setUpPreviews(app, parts, setUpAddresses);
+  setUpAddresses(app, parts);
+  return app;
+}
+
+/** The addresses of one release: the live one, or a preview. */
+function setUpAddresses(app: IRouter, parts: Parts): void {
   setUpForms(app, parts);
   setUpPressApi(app, parts);
   setUpPaths(app);
@@ -34,5 +42,4 @@ export function createApp(parts: Parts): Express {
   setUpFeeds(app, parts);
   setUpPressPages(app, parts);
   setUpErrors(app, parts);
-  return app;
 }

@@ -6,6 +6,7 @@ import { connectionLimits } from './limits/connections';
 import { createLimits } from './limits/visitor-limits';
 import { createSessionCheck } from './press-api/session-check';
 import { createAdministratorPages } from './press-pages/administrator/administrator-pages';
+import { createPreviewRenderers } from './previews/preview-renderers';
 import { followReleases } from './release/released-pages';
 import { followRenderer } from './release/follow-renderer';
 import { createPageMetrics, noPageMetrics } from './release/page-metrics';
@@ -28,6 +29,7 @@ export function createSiteServer(
   const renderer = openRenderer(config.siteFolder, pageMetrics);
   // Starts its processes before the first request.
   renderer.isReady();
+  const previewRenderers = createPreviewRenderers();
   const administratorPages = createAdministratorPages(press);
   const app = createApp({
     config,
@@ -38,11 +40,13 @@ export function createSiteServer(
     checkSession: createSessionCheck(press),
     live: followReleases(config.siteFolder),
     renderer,
+    previewRenderers,
     administratorPages,
   });
   const server = createServer(connectionLimits, app);
   server.once('close', () => {
     void renderer.stop();
+    void previewRenderers.stop();
     administratorPages.stop();
   });
   return { server, isReady: renderer.isReady };

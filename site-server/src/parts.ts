@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Limits } from './limits/visitor-limits';
 import type { CheckSession } from './press-api/session-check';
 import type { AdministratorPages } from './press-pages/administrator/administrator-pages';
+import type { PreviewRenderers } from './previews/preview-renderers';
 import type { FollowedRenderer } from './release/follow-renderer';
 import type { ReleasedPages } from './release/released-pages';
 
@@ -19,6 +20,7 @@ export interface Parts {
   /** The live release; undefined before the first. */
   readonly live: () => ReleasedPages | undefined;
   /** Renders pages of the live release. */
-  readonly renderer: FollowedRenderer;
+  readonly renderer: Pick<FollowedRenderer, 'current'>;
+  readonly previewRenderers: PreviewRenderers;
   readonly administratorPages: AdministratorPages;
 }

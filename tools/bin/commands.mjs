@@ -34,6 +34,12 @@ export const commands = {
     description: 'undo a release',
     isInImage: true,
   },
+  preview: {
+    file: 'tools/release/preview-command.ts',
+    isInImage: true,
+    description: '-- <frontend> | list | remove <id>: a release that only its link opens',
+    options: ['days'],
+  },
   trace: {
     file: 'tools/trace/trace-command.ts',
     isInImage: true,

@@ -43,7 +43,7 @@ function eraseIds(texts: readonly string[], isSure: boolean): Execute {
     throw new UsageError('--id must be numbers: --id 12,13');
   return async (parts) => {
     requireTerminal(parts, { isSure, ...unanswered });
-    const all = await parts.store.list();
+    const all = await parts.store.listWithTests();
     const registrations = all.filter(({ id }) => ids.has(id));
     return erase(parts, { registrations, similar: [], inBackupsOnly: 0, isSure });
   };

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@site/contract';
 import { cellLabels, columnLabels, formLabels } from '../content/registration-labels';
 import { normalizedPhone } from '../data/phone-numbers';
-import type { StoredRegistration } from '../data/registration';
+import { filledForm, type StoredForm, type StoredRegistration } from '../data/registration';
 
 interface Column {
   readonly title: string;
@@ -26,10 +26,16 @@ const nameColumn: Column = {
     isReadable ? (fields.get('name') ?? '') : cellLabels.unreadable,
 };
 
+/** A test is found by its number only. */
+function labelOf(form: StoredForm): string {
+  const filled = filledForm(form);
+  return form === filled ? formLabels[form] : `${formLabels[filled]} ${cellLabels.test}`;
+}
+
 const leadingColumns: readonly Column[] = [
   { title: columnLabels.id, cell: ({ id }) => String(id) },
   { title: columnLabels.receivedAt, cell: ({ receivedAt }) => formatDateTime(receivedAt) },
-  { title: columnLabels.form, cell: ({ form }) => formLabels[form] },
+  { title: columnLabels.form, cell: ({ form }) => labelOf(form) },
   nameColumn,
   {
     title: columnLabels.phone,

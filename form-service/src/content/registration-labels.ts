@@ -29,6 +29,8 @@ export const cellLabels = {
   /** Replaces the name of an entry that cannot be decrypted. */
   unreadable: '(읽을 수 없음)',
   agreed: '동의',
+  /** After the form of a registration that a team made in a preview. */
+  test: '(미리보기 시험)',
   /** The page had been open for less than two seconds. */
   hasty: '2초 이내 등록',
   /** The number was that of the entry before a correction. */

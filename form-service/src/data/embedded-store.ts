@@ -15,7 +15,7 @@ import {
 import { receiptOf, type ReceiptProof } from './keys/receipt';
 import { findByPhone } from './found-by-phone';
 import {
-  countEntries,
+  countOfVisitors,
   countWithoutKey,
   deleteUnreadable,
   deleteWithoutKey,
@@ -23,6 +23,7 @@ import {
   idsOfEntries,
   insertEntry,
   selectEntry,
+  selectAll,
   selectNewest,
   updateEntry,
 } from './registration-rows';
@@ -104,14 +105,15 @@ export function openEmbeddedStore(
       removeErased(database, truncateLog);
       return true;
     },
-    count: () => countEntries(current().database),
+    count: () => countOfVisitors(current().database),
     list: (limit = -1) =>
       withKeys('deferred', (database, keys) => selectNewest(database, keys, limit)),
+    listWithTests: () => withKeys('deferred', selectAll),
     findByPhone: (phone) =>
       withKeys('deferred', (database, keys) => {
         const known = entriesOfPhone(database, keys, phone);
         const ids = new Set(idsOfEntries(database, known));
-        const all = selectNewest(database, keys, -1);
+        const all = selectAll(database, keys);
         const found = findByPhone(phone, all, (id) => ids.has(id));
         return { ...found, inBackupsOnly: known.length - ids.size };
       }),

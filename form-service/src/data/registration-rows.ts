@@ -1,9 +1,8 @@
-import type { FormKind } from '@site/contract';
 import { countRows, type SqliteDatabase } from '@site/service-kit/sqlite';
 import type { DerivedKeys } from './keys/cipher';
 import { openEntry, sealEntry } from './keys/content';
 import { entriesOf, unwrapKey, type EntryKey } from './keys/entry-keys';
-import type { NewRegistration, StoredRegistration } from './registration';
+import { type NewRegistration, type StoredForm, type StoredRegistration } from './registration';
 
 /** @returns false if the entry exists already */
 export function insertEntry(
@@ -40,11 +39,17 @@ export function countEntries(database: SqliteDatabase): number {
   return countRows(database, 'main.entries');
 }
 
+const isOfVisitor = "form NOT LIKE 'test-%'";
+
+export function countOfVisitors(database: SqliteDatabase): number {
+  return countRows(database, `main.entries WHERE ${isOfVisitor}`);
+}
+
 /** libsql returns blobs as Buffers or ArrayBuffers; Buffer.from accepts both. */
 interface EncryptedRow {
   readonly id: number;
   readonly entry: string;
-  readonly form: FormKind;
+  readonly form: StoredForm;
   readonly received_at: string;
   readonly sealed: Uint8Array;
   readonly wrapped_key: Uint8Array | null;
@@ -54,14 +59,21 @@ const selectRows = `
   SELECT id, entry, form, stored.received_at, sealed, wrapped_key
   FROM main.entries AS stored LEFT JOIN keys.entry_keys USING (entry)`;
 
-/** @param limit -1 for all */
+/** Those of visitors. @param limit -1 for all */
 export function selectNewest(
   database: SqliteDatabase,
   keys: DerivedKeys,
   limit: number,
 ): StoredRegistration[] {
-  const rows = database.prepare(`${selectRows} ORDER BY id DESC LIMIT ?`).all(limit);
-  return (rows as EncryptedRow[]).map((row) => readRow(keys, row));
+  const newest = `${selectRows} WHERE ${isOfVisitor} ORDER BY id DESC LIMIT ?`;
+  const rows = database.prepare(newest).all(limit) as EncryptedRow[];
+  return rows.map((row) => readRow(keys, row));
+}
+
+/** Newest first, with tests. */
+export function selectAll(database: SqliteDatabase, keys: DerivedKeys): StoredRegistration[] {
+  const rows = database.prepare(`${selectRows} ORDER BY id DESC`).all() as EncryptedRow[];
+  return rows.map((row) => readRow(keys, row));
 }
 
 /** @returns undefined for an entry that does not exist or cannot be decrypted */

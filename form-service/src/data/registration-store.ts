@@ -21,9 +21,12 @@ export interface RegistrationStore {
   ): Promise<StoredRegistration | undefined>;
   /** Like `erase`, without rewriting the files. @returns whether there was such an entry */
   eraseByReceipt(proof: ReceiptProof): Promise<boolean>;
+  /** Of those in `list`. */
   count(): Promise<number>;
-  /** Newest first. @param limit at least 1; all without one */
+  /** Registrations of visitors, newest first. @param limit at least 1; all without one */
   list(limit?: number): Promise<StoredRegistration[]>;
+  /** To erase: a test too can hold a person's number, and `findByPhone` finds it. */
+  listWithTests(): Promise<StoredRegistration[]>;
   /** Newest first. */
   findByPhone(phone: string): Promise<FoundByPhone>;
   /**

@@ -1,5 +1,13 @@
 import type { FormKind } from '@site/contract';
 
+/** A test from a preview is stored as a form of its own, which no list of operators shows and no number counts. */
+export type StoredForm = FormKind | `test-${FormKind}`;
+
+export const testForm = (form: FormKind): StoredForm => `test-${form}`;
+
+/** @returns the form that was filled in, also in a test */
+export const filledForm = (form: StoredForm) => form.replace(/^test-/, '') as FormKind;
+
 /** The privacy notice beside the form and the visitor's answer to it, stored with the registration. */
 export interface Consent {
   /** Version of the privacy notice that the page showed; null if the sender named none. */
@@ -14,7 +22,7 @@ export interface Consent {
 }
 
 export interface NewRegistration {
-  readonly form: FormKind;
+  readonly form: StoredForm;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   /** A Map, because a field may be called `constructor` or `__proto__`. */
@@ -45,7 +53,7 @@ export interface Added {
 
 export interface StoredRegistration {
   readonly id: number;
-  readonly form: FormKind;
+  readonly form: StoredForm;
   readonly receivedAt: string;
   /** Empty if the entry cannot be decrypted. */
   readonly fields: ReadonlyMap<string, string>;

@@ -1,3 +1,4 @@
+import { testRegistrationHeader } from '@site/contract';
 import { postJson } from '../../testing/post';
 import { startApp, type RunningApp } from '../../testing/start-app';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
@@ -40,6 +41,21 @@ test('a repeated or discarded post is not announced', async () => {
   expect(JSON.parse(receiver.calls[1]?.body ?? '')).toMatchObject({
     data: { popup: 0, visit: 1, inquiry: 0 },
   });
+});
+
+test('a test from a preview is answered like a registration, and nobody is notified', async () => {
+  const test = { [testRegistrationHeader]: 'preview' };
+  const answer = await postJson(`${app.url}/forms/visit`, person, test);
+  expect(await answer.json()).toEqual({
+    ok: true,
+    receipt: expect.stringMatching(/^\w{5}-\w{5}$/),
+  });
+  await postJson(`${app.url}/forms/inquiry`, person);
+  await receiver.untilCalls(1);
+  expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({
+    data: { visit: 0, inquiry: 1 },
+  });
+  expect(app.stored()).toHaveLength(1);
 });
 
 test.each([500, 'nothing'] as const)(

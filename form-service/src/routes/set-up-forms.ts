@@ -1,5 +1,11 @@
 import type { Express, Request, RequestHandler } from 'express';
-import { consentNoticeHeader, formUrls, pageSecondsHeader, type FormKind } from '@site/contract';
+import {
+  consentNoticeHeader,
+  formUrls,
+  pageSecondsHeader,
+  testRegistrationHeader,
+  type FormKind,
+} from '@site/contract';
 import { wantsJson } from '@site/service-kit/http';
 import { FormError } from '../errors';
 import { parseBody, readBody } from '../middleware/parse-body';
@@ -40,6 +46,7 @@ async function readPost(form: FormKind, req: Request): Promise<FormPost> {
     notice: req.get(consentNoticeHeader),
     pageSeconds: req.get(pageSecondsHeader),
     isNative: !wantsJson(req),
+    isTest: req.get(testRegistrationHeader) !== undefined,
     fields: await parseBody(req, bytes),
   };
 }

@@ -18,6 +18,8 @@ export interface FormPost {
   readonly pageSeconds: string | undefined;
   /** Posted natively by a browser, which cannot attach a key. */
   readonly isNative: boolean;
+  /** From a preview: no operator gets it, and no external service. */
+  readonly isTest: boolean;
 }
 
 export interface Delivery {
@@ -32,8 +34,11 @@ export interface Delivery {
 /** How long an equal native post without a key counts as a duplicate submit. */
 export const sameSubmitMs = 60_000;
 
-/** `duplicate`: the registration was received before; its sender gets the same response. */
-export type DeliveryOutcome = 'stored' | 'relayed' | 'duplicate';
+/**
+ * `duplicate`: the registration was received before; its sender gets the same response. `not relayed`: a test, which an external
+ * service would take for a registration.
+ */
+export type DeliveryOutcome = 'stored' | 'relayed' | 'duplicate' | 'not relayed';
 
 export interface Delivered {
   readonly outcome: DeliveryOutcome;
@@ -78,7 +83,8 @@ export function createAcceptRegistration(parts: AcceptParts): AcceptRegistration
     const receivedAtMs = parts.now();
     const consent = readConsent(post, parts.consentMode, receivedAtMs);
     const delivered = await destination.deliver({ post, fields, consent, receivedAtMs });
-    if (delivered.outcome !== 'duplicate') parts.notifier.registrationReceived(post.form);
+    if (delivered.outcome !== 'duplicate' && !post.isTest)
+      parts.notifier.registrationReceived(post.form);
     return delivered;
   };
 }

@@ -3,7 +3,7 @@ import { lastDigitsOf, receiptActions, receiptFields, type OwnRegistration } fro
 import type { AccessLog } from '@site/service-kit/access-log';
 import { readProof, type ReceiptProof } from '../data/keys/receipt';
 import type { RegistrationStore } from '../data/registration-store';
-import type { StoredRegistration } from '../data/registration';
+import { filledForm, type StoredRegistration } from '../data/registration';
 import { FormError, storeUnavailable } from '../errors';
 import type { GuessLimits } from './limit-guesses';
 import { readRegistration, type PostedFields } from './read-registration';
@@ -106,7 +106,7 @@ function textOf(posted: PostedFields, field: string): string {
 function presentOwn({ form, receivedAt, fields }: StoredRegistration): OwnRegistration {
   const text = (field: string) => fields.get(field) ?? '';
   return {
-    form,
+    form: filledForm(form),
     receivedAt,
     name: text('name'),
     phone: text('phone'),

@@ -22,6 +22,7 @@ export function createRelayDestination(relay: Relay): Destination {
     isReady: () => Promise.resolve(true),
     givesReceipts: false,
     async deliver(delivery) {
+      if (delivery.post.isTest) return { outcome: 'not relayed' };
       const send = () => relayOnce(relay, delivery);
       const repeatable = repeatableOf(delivery);
       if (repeatable) {

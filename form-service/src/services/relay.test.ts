@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { testRegistrationHeader } from '@site/contract';
 import { startFakeFormHost, type FakeFormHost } from '../../testing/fake-form-host';
 import { browserHeaders, postJson, postUrlencoded } from '../../testing/post';
 import { startApp, type RunningApp } from '../../testing/start-app';
@@ -41,6 +42,15 @@ test('a native post is relayed unchanged and redirected to the success page', as
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/forms/done');
   expect(host.received[0]?.body).toBe(new URLSearchParams(person).toString());
+});
+
+test('a test from a preview is answered like a registration, and the external service gets nothing', async () => {
+  const test = { [testRegistrationHeader]: 'preview' };
+  expect(await (await postJson(`${app.url}/forms/visit`, person, test)).json()).toEqual({
+    ok: true,
+  });
+  expect(host.received).toEqual([]);
+  expect(app.logged.join()).toContain('visit 200 not relayed');
 });
 
 test('its 4xx is a 4xx, with names and codes of the fields but without its messages', async () => {

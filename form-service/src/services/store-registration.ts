@@ -1,4 +1,5 @@
 import { IdempotencyConflict } from '../data/keys/entry-keys';
+import { testForm } from '../data/registration';
 import type { RegistrationStore } from '../data/registration-store';
 import { FormError, storeUnavailable } from '../errors';
 import { sameSubmitMs, type Destination } from './accept-registration';
@@ -11,7 +12,7 @@ export function createStoreDestination(store: RegistrationStore): Destination {
     async deliver({ post, fields, consent, receivedAtMs }) {
       try {
         const { isNew, receipt } = await store.add({
-          form: post.form,
+          form: post.isTest ? testForm(post.form) : post.form,
           receivedAt: new Date(receivedAtMs).toISOString(),
           repeatSince: new Date(receivedAtMs - sameSubmitMs).toISOString(),
           fields,

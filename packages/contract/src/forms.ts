@@ -50,6 +50,12 @@ export const consentNoticeHeader = 'Consent-Notice';
 export const consentNoticeField = '_notice';
 
 /**
+ * Set by the site server alone, for a post from a preview: a registration that no operator lists, counts, receives or has to
+ * answer. In lower case.
+ */
+export const testRegistrationHeader = 'test-registration';
+
+/**
  * How many seconds the page had been open when a script posted its form: a whole number, at most `maxPageSeconds`. A
  * header, because a relay passes the body on unchanged. Native posts have none.
  */

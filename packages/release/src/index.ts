@@ -13,6 +13,15 @@ export { versionOf } from './build-version';
 export { dataFolder } from './data-folder';
 export { ensureLinkKey, readLinkKey } from './links/link-key';
 export { signLink, verifyLink, type Link, type LinkPurpose } from './links/signed-link';
+export {
+  listPreviews,
+  previewBytes,
+  previewFolder,
+  readPreview,
+  removeOldPreviews,
+  removePreview,
+  type Preview,
+} from './previews/preview-folders';
 export { messageOf } from './message-of';
 export { readHeaders, type PageHeaders } from './page-headers';
 export { linkedStylesheets } from './store/page-stylesheets';

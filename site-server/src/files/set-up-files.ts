@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { IRouter } from 'express';
 import { calendarPathPattern, tourPagePattern } from '@site/contract';
 import type { Parts } from '../parts';
 import { isRead } from '../requests/request-headers';
@@ -9,7 +9,7 @@ import { securityTxt } from './security-txt';
 import { sendFile, type Cache, type FileResponse } from './send-file';
 
 /** Files of builds, of the release and at the root of the site. */
-export function setUpFiles(app: Express, { config }: Parts): void {
+export function setUpFiles(app: IRouter, { config }: Parts): void {
   app.use((request, response, next) => {
     const { canonicalPath: path } = request;
     const isSecurityTxt = path === '/.well-known/security.txt';

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { IRouter } from 'express';
 import { ownRegistrationUrl } from '@site/contract';
 import { wantsJson } from '@site/service-kit/http';
 import type { Parts } from '../parts';
@@ -13,7 +13,7 @@ const formEndpoints = /^\/forms\/(popup|visit|inquiry|registration)$/;
 const answerWithinMs = 12_000;
 
 /** The visitors' forms: form-service stores or relays each of them before it answers. Nothing is cached or sent twice. */
-export function setUpForms(app: Express, { forms, limits, renderer }: Parts): void {
+export function setUpForms(app: IRouter, { forms, limits, renderer }: Parts): void {
   const renderAnswer = createRenderOwnRegistration({ renderer });
   app.use(async (request, response, next) => {
     const path = pathOf(request.url);

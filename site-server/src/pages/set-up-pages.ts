@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { IRouter } from 'express';
 import { pageFile } from '@site/release';
 import type { Parts } from '../parts';
 import { isRead } from '../requests/request-headers';
@@ -6,7 +6,7 @@ import { sendNotAllowed } from '../requests/responses';
 import { createSendPage } from './send-page';
 
 /** The pages that the live release holds as files. */
-export function setUpPages(app: Express, parts: Parts): void {
+export function setUpPages(app: IRouter, parts: Parts): void {
   const sendPage = createSendPage(parts);
   app.use((request, response, next) => {
     const { canonicalPath: path } = request;

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { IRouter } from 'express';
 import { encodePath } from '@site/contract';
 import type { Parts } from '../parts';
 import { isRead } from '../requests/request-headers';
@@ -6,7 +6,7 @@ import { sendNotAllowed, sendRedirect } from '../requests/responses';
 import { firstValue, pathOf, searchOf } from '../requests/request-target';
 
 /** The redirects of the live release, and other spellings: each page has one address, in NFC and without a trailing slash. */
-export function setUpRedirects(app: Express, { live }: Parts): void {
+export function setUpRedirects(app: IRouter, { live }: Parts): void {
   app.use((request, response, next) => {
     const { canonicalPath: path, url } = request;
     const addresses = live()?.addresses;

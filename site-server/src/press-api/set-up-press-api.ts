@@ -1,4 +1,4 @@
-import type { Express, Request } from 'express';
+import type { IRouter, Request } from 'express';
 import { articlesUrl, canonicalPath, picturesUrl, sessionCookiesIn } from '@site/contract';
 import type { SiteAddresses } from '@site/contract/site-table';
 import type { Parts } from '../parts';
@@ -24,7 +24,7 @@ const apiArticles = /^\/api\/press\/([^/]+)\/articles(?:\/([^/]+))?(\/views)?$/;
 const copyOfPictureS = 600;
 
 /** The API of the press service: pictures, reads that are the same for everyone, and everything else unchanged. */
-export function setUpPressApi(app: Express, { press, limits, checkSession, live }: Parts): void {
+export function setUpPressApi(app: IRouter, { press, limits, checkSession, live }: Parts): void {
   const api = { pool: press, bodyLimitBytes: pressBodyLimitBytes };
   const upload = {
     pool: press,

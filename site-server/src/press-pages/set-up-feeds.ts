@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Express } from 'express';
+import type { IRouter } from 'express';
 import { encodePath, type FeedAddress } from '@site/contract';
 import type { Parts } from '../parts';
 import { sendFile } from '../files/send-file';
@@ -16,7 +16,7 @@ import { renderedPage, sendShared, type RenderedPage } from '../pages/rendered-p
 const unavailable = renderedPage(503, 'text/plain; charset=utf-8', 'Service Unavailable\n');
 
 /** RSS and JSON of the articles, and the sitemap with all of them; one of each for every query. */
-export function setUpFeeds(app: Express, { config, limits, live, renderer }: Parts): void {
+export function setUpFeeds(app: IRouter, { config, limits, live, renderer }: Parts): void {
   const readCached = createCachedPages();
 
   app.use(async (request, response, next) => {

@@ -1,4 +1,4 @@
-import type { Express, Request, Response } from 'express';
+import type { IRouter, Request, Response } from 'express';
 import type { RouteMatch } from '@site/contract';
 import { formNotSignedIn, formTooLarge } from '../content/form-errors';
 import type { Parts } from '../parts';
@@ -22,7 +22,7 @@ import { createRenderPressPage, redirectTo } from './render-press-page';
 import { sendPrivate, sendShared } from '../pages/rendered-page';
 
 /** Press pages, rendered on request, and the plain forms of the administrator, which are posted to the page itself. */
-export function setUpPressPages(app: Express, parts: Parts): void {
+export function setUpPressPages(app: IRouter, parts: Parts): void {
   const { limits, checkSession, live, administratorPages } = parts;
   const render = createRenderPressPage(parts);
   const readCached = createCachedPages();

@@ -47,9 +47,10 @@ const remembered = 1_000;
 export function createPagePool(
   files: ReturnType<typeof bundleFiles>,
   onProcessEnd: () => void,
+  count = processCount,
 ): PagePool {
   const shared = openRenderProcesses(files, {
-    ...{ limits, count: processCount, requestsEach: pagesEach },
+    ...{ limits, count, requestsEach: pagesEach },
     onEnd(path) {
       onProcessEnd();
       const route = path === undefined ? undefined : routes.get(path);

@@ -51,6 +51,7 @@ export interface ReleaseRenderer {
 /**
  * @param root folder of all releases, SITE_DIR
  * @param folder of a release
+ * @param processes how many render its pages
  * @returns once the remotes of all SSR pages are evaluated
  * @throws Error if the release cannot be read or its bundles cannot be loaded
  */
@@ -58,13 +59,14 @@ export async function openReleaseRenderer(
   root: string,
   folder: string,
   metrics: PageMetrics,
+  processes = processCount,
 ): Promise<ReleaseRenderer> {
   const site = siteFolder(root);
   const release = readRelease(site, folder);
   const publicOrigin = readPublicOrigin(folder);
   const publishedStyles = linkedStylesheets(readHeaders(folder));
   const files = bundleFiles(site, release.versions);
-  const pool = createPagePool(files, metrics.countProcessEnd);
+  const pool = createPagePool(files, metrics.countProcessEnd, processes);
   const run = async <Result>(job: Job<Result>): Promise<Result> => {
     const startedAtMs = performance.now();
     let outcome: PageOutcome = 'failed';
@@ -122,7 +124,7 @@ export async function openReleaseRenderer(
     },
   };
   try {
-    await requireRemotes(pool, remotesOfSsrPages(release.table));
+    await requireRemotes(pool, remotesOfSsrPages(release.table), processes);
     return renderer;
   } catch (error) {
     await renderer.stop();
@@ -134,6 +136,7 @@ export async function openReleaseRenderer(
 async function requireRemotes(
   pool: PagePool,
   remotes: ReadonlyMap<RemoteName, ReadonlyMap<string, string>>,
+  processes: number,
 ) {
   for (const [remote, needed] of remotes) {
     const check = () =>
@@ -143,7 +146,7 @@ async function requireRemotes(
         run: (processes) => processes.request('exposes', { remote, needed }),
       });
     // An idle process comes first, so each evaluates it before the first visitor.
-    const [problems = []] = await Promise.all(Array.from({ length: processCount }, check));
+    const [problems = []] = await Promise.all(Array.from({ length: processes }, check));
     if (problems.length > 0) throw new Error(`${remote}: ${problems.join('; ')}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Express } from 'express';
+import type { ErrorRequestHandler, IRouter } from 'express';
 import type { Parts } from '../parts';
 import { createSendPage } from '../pages/send-page';
 import { isRead } from './request-headers';
@@ -6,7 +6,7 @@ import { sendNotAllowed, sendText } from './responses';
 import { pathOf } from './request-target';
 
 /** Addresses that no other call knows, and what none of them expected. */
-export function setUpErrors(app: Express, parts: Parts): void {
+export function setUpErrors(app: IRouter, parts: Parts): void {
   const sendPage = createSendPage(parts);
   app.use((request, response) => {
     if (!isRead(request)) return sendNotAllowed(response, 'GET, HEAD');

@@ -1,4 +1,5 @@
 import type { Express, Request } from 'express';
+import { testRegistrationHeader } from '@site/contract';
 import { networkOf } from '@site/service-kit/http';
 import { countOnClose } from '@site/service-kit/metrics';
 import type { Parts } from '../parts';
@@ -44,6 +45,7 @@ export function setUpRequests(app: Express, { config, metrics, live }: Parts): v
 function replaceClaims({ headers, visitor, protocol }: Request) {
   delete headers.forwarded;
   delete headers['x-real-ip'];
+  headers[testRegistrationHeader] = undefined;
   headers['x-forwarded-for'] = visitor;
   headers['x-forwarded-host'] = headers.host ?? '';
   headers['x-forwarded-proto'] = protocol;

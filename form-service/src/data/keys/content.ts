@@ -1,6 +1,5 @@
 /** The encrypted content of an entry: all typed fields, the consent and the result of the time score. */
-import type { FormKind } from '@site/contract';
-import type { Consent, NewRegistration, StoredRegistration } from '../registration';
+import type { Consent, NewRegistration, StoredForm, StoredRegistration } from '../registration';
 import { decrypt, encrypt } from '@site/service-kit/cipher';
 import type { EntryKey } from './entry-keys';
 
@@ -14,7 +13,7 @@ interface Content {
 export interface SealedEntry {
   readonly id: number;
   readonly entry: string;
-  readonly form: FormKind;
+  readonly form: StoredForm;
   readonly receivedAt: string;
   readonly sealed: Uint8Array;
 }

@@ -1,14 +1,14 @@
 /** The documents of the MongoDB store. Codes are HMACs in hexadecimal. */
-import type { FormKind } from '@site/contract';
 import type { LeaseDocument } from '@site/service-kit/mongodb';
 import type { Binary, Collection, Db } from 'mongodb';
+import type { StoredForm } from '../registration';
 import type { RetentionClock } from '../registration-store';
 
 /** Collection `form_entries`, in the database that is backed up. */
 export interface EntryDocument {
   _id: string;
   number: number;
-  form: FormKind;
+  form: StoredForm;
   receivedAt: string;
   sealed: Binary;
 }

@@ -1,10 +1,10 @@
 /** The operations of operators and the schedule on MongoDB: list, find, erase, purge. */
 import { guard, idsOf, runInOneReplica } from '@site/service-kit/mongodb';
+import type { Filter } from 'mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
 import { searchMacsOf } from '../keys/lookup-codes';
 import { findByPhone } from '../found-by-phone';
-import type { StoredRegistration } from '../registration';
 import { purgeEveryMs, type RegistrationStore } from '../registration-store';
 import { batchesOf, removeUnreadableEntries } from './batches';
 import type { Collections, EntryDocument } from './documents';
@@ -14,6 +14,7 @@ type Registrations = Pick<
   RegistrationStore,
   | 'count'
   | 'list'
+  | 'listWithTests'
   | 'findByPhone'
   | 'erase'
   | 'purgeBefore'
@@ -32,9 +33,11 @@ export function createMongodbRegistrations(
 ): Registrations {
   const { entries, keys: keyDocuments, repeats, leases, clock } = collections;
 
+  const ofVisitors = { form: { $not: /^test-/ } };
+
   /** @param limit 0 for all */
-  const newest = async (limit: number): Promise<StoredRegistration[]> => {
-    const found = await entries.find().sort({ number: -1 }).limit(limit).toArray();
+  const newest = async (filter: Filter<EntryDocument> = {}, limit = 0) => {
+    const found = await entries.find(filter).sort({ number: -1 }).limit(limit).toArray();
     const dataKeys = await dataKeysOf(found);
     return found.map(({ _id: entry, number: id, form, receivedAt, sealed }) =>
       openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKeys.get(entry)),
@@ -82,14 +85,15 @@ export function createMongodbRegistrations(
   };
 
   return {
-    count: () => guard(() => entries.countDocuments({})),
-    list: (limit = 0) => guard(() => newest(limit)),
+    count: () => guard(() => entries.countDocuments(ofVisitors)),
+    list: (limit) => guard(() => newest(ofVisitors, limit)),
+    listWithTests: () => guard(() => newest()),
     findByPhone: (phone) =>
       guard(async () => {
         const known = await entriesOfPhone(phone);
         const here = await entriesHere(known);
         const ids = new Set(here.map(({ number }) => number));
-        const found = findByPhone(phone, await newest(0), (id) => ids.has(id));
+        const found = findByPhone(phone, await newest(), (id) => ids.has(id));
         return { ...found, inBackupsOnly: known.length - here.length };
       }),
     erase: (numbers, phone) =>

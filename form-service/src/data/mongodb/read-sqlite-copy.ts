@@ -4,8 +4,8 @@
  */
 import { fileError, openFile, versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { Binary } from 'mongodb';
-import type { FormKind } from '@site/contract';
 import { requireVersion } from '../connect';
+import type { StoredForm } from '../registration';
 import { requireFile } from '../store-location';
 import { hex } from './mongodb-keys';
 import type { EntryDocument, KeyDocument, MovedKeyDocument } from './documents';
@@ -13,7 +13,7 @@ import type { EntryDocument, KeyDocument, MovedKeyDocument } from './documents';
 interface EntryRow {
   readonly id: number;
   readonly entry: string;
-  readonly form: FormKind;
+  readonly form: StoredForm;
   readonly received_at: string;
   readonly sealed: Uint8Array;
 }

@@ -24,6 +24,7 @@ import { publishFrontend } from './publish-frontend';
 import { composeRelease, readRelease, readTable, type Release } from '../release';
 import { withReleaseLock } from '../store/release-lock';
 import { releaseFolder, type SiteFolder } from '../store/site-folder';
+import { removeOldPreviews } from '../previews/preview-folders';
 import { requirePages, type LiveParts } from './require-nothing-lost';
 import { isComplete, writeRelease, type Reuse, type WriteRelease } from './write-release';
 
@@ -184,6 +185,7 @@ function withEmptyStaging<T>(site: SiteFolder, { waitMs }: ReleaseOptions, work:
     async () => {
       clear();
       mkdirSync(site.staging, { recursive: true });
+      removeOldPreviews(site);
       try {
         return await work();
       } finally {
@@ -252,7 +254,7 @@ async function switchVersions(
   const manifest = { id, createdAt, ...next, versions, ...lastLive };
   await write(site, release, manifest, { reuse: reuseOf(site, previous, next), live, limits });
   try {
-    await writeScriptDictionaries(site, manifest, previous?.versions);
+    if (site.isCompressed) await writeScriptDictionaries(site, manifest, previous?.versions);
     await beforeSwitch?.(site, { previous: previous?.id, next: id });
     switchLiveRelease(site, id);
   } catch (error) {

@@ -65,10 +65,10 @@ export async function writeRelease(
   copyPublicFiles(site, manifest, join(staging, 'public'));
   writeJson(join(staging, 'release.json'), release.publicManifest);
   writeJson(join(staging, 'manifest.json'), manifest);
-  await compressFolder(staging);
+  if (site.isCompressed) await compressFolder(staging);
   // After the compression: these are never served.
   copySboms(site, manifest, join(staging, 'sbom'));
-  await writePageDictionaries(site, staging, dictionaryPages(release));
+  if (site.isCompressed) await writePageDictionaries(site, staging, dictionaryPages(release));
   keepTimes(site.current, staging);
   mkdirSync(site.releases, { recursive: true });
   renameSync(staging, releaseFolder(site, manifest.id));

@@ -25,7 +25,7 @@ export async function addFiles(site: SiteFolder, source: string, to: string, wan
     mkdirSync(dirname(join(staging, file)), { recursive: true });
     cpSync(join(source, file), join(staging, file));
   }
-  await compressFolder(staging);
+  if (site.isCompressed) await compressFolder(staging);
   const staged = [...contentOf(staging)];
   staged.sort(([one], [other]) => compressedFirst(one, other));
   for (const [file, path] of staged) {

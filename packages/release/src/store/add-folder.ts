@@ -28,7 +28,7 @@ export async function addFolder(site: SiteFolder, target: string, content: Folde
     mkdirSync(dirname(join(staging, file)), { recursive: true });
     cpSync(source, join(staging, file));
   }
-  await compressFolder(staging);
+  if (site.isCompressed) await compressFolder(staging);
   mkdirSync(dirname(target), { recursive: true });
   renameSync(staging, target);
 }

@@ -16,6 +16,7 @@
  *   SITE/public → current/public                  files at the top of the site; they switch with the pages
  *   SITE/shipped-shell                            the shell's version last released from an image (tools/container)
  *   SITE/link-key                                 signs links to previews and for operators; made when it is first needed
+ *   SITE/previews/<id>/                           site folders that only signed links open (previews/)
  *   SITE/staging/                                 the release that is being written; an aborted one leaves it behind
  *   SITE/release.lock                             the process that is releasing now
  */
@@ -28,16 +29,19 @@ export interface SiteFolder {
   readonly releases: string;
   /** On the same file system as the rest, so that one rename moves a folder out of it. */
   readonly staging: string;
+  /** Whether its files are compressed, also with dictionaries: a preview, which few visit, is made sooner and is smaller without. */
+  readonly isCompressed: boolean;
   readonly publicFolder: (name: FrontendName, version: string) => string;
   readonly serverFolder: (name: FrontendName, version: string) => string;
 }
 
-export function siteFolder(root: string): SiteFolder {
+export function siteFolder(root: string, isCompressed = true): SiteFolder {
   return {
     root,
     current: join(root, 'current'),
     releases: join(root, 'releases'),
     staging: join(root, 'staging'),
+    isCompressed,
     publicFolder: (name, version) => join(root, publicPath(name, version)),
     serverFolder: (name, version) => join(root, 'server', name, version),
   };

@@ -1,0 +1,54 @@
+import { Router, type Express, type IRouter } from 'express';
+import { LRUCache } from 'lru-cache';
+import { previewFolder, readPreview, siteFolder } from '@site/release';
+import { previewEnded } from '../content/link-texts';
+import { clearLinkCookie } from '../links/link-cookie';
+import type { Parts } from '../parts';
+import { followReleases } from '../release/released-pages';
+import { sendText } from '../requests/responses';
+import { keepFromCaches } from './keep-from-caches';
+import { setUpReadOnly } from './set-up-read-only';
+
+/** Previews whose release is in memory; a router has copies of press pages of its own. */
+const maxRouters = 20;
+
+/**
+ * A browser that opened a preview's link gets every address from that preview: a site folder of its own, answered by the same
+ * calls as the live site.
+ * @param setUpAddresses those calls
+ */
+export function setUpPreviews(
+  app: Express,
+  parts: Parts,
+  setUpAddresses: (app: IRouter, parts: Parts) => void,
+): void {
+  const site = siteFolder(parts.config.siteFolder);
+  const routers = new LRUCache<string, Router>({ max: maxRouters });
+
+  const openRouter = (id: string): Router => {
+    const { root } = previewFolder(site, id);
+    const router = Router();
+    setUpReadOnly(router);
+    setUpAddresses(router, {
+      ...parts,
+      config: { ...parts.config, siteFolder: root, usesDictionaries: false },
+      live: followReleases(root),
+      renderer: parts.previewRenderers.rendererOf(root),
+    });
+    routers.set(id, router);
+    return router;
+  };
+
+  app.use((request, response, next) => {
+    const { preview: id } = request.links;
+    if (id === undefined) return next();
+    keepFromCaches(request, response);
+    if (!readPreview(site, id)) {
+      // The next request gets the live site. This one could be a script of a page that is still open.
+      routers.delete(id);
+      clearLinkCookie(response, 'preview');
+      return sendText(response, 410, previewEnded);
+    }
+    (routers.get(id) ?? openRouter(id))(request, response, next);
+  });
+}
