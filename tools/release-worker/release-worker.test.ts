@@ -111,6 +111,22 @@ test("a team's secret ships and undoes that team's remote and nothing else", asy
   });
 });
 
+test("a team's secret previews that team's build, and its link is not logged", async () => {
+  const before = fake.served();
+  log.mockClear();
+  const version = fakeBuild(fake.builds, 'mfe-press', { text: 'to be shown' });
+  const { isOk, text } = await sendBuild(as(pressSecret), '/preview/mfe-press', press());
+  const lines = [
+    expect.stringMatching(`^Preview mfe-press-\\w{8}: mfe-press ${version}, `) as string,
+    expect.stringMatching(`^${origin}/\\.site/preview\\?link=mfe-press-`) as string,
+  ];
+  expect([isOk, ...text.split('\n')]).toEqual([true, ...lines]);
+  expect(log.mock.calls).toEqual([[lines[0]]]);
+  expect(fake.served()).toEqual(before);
+  const foreign = await sendBuild(as(pressSecret), '/preview/mfe-content', press());
+  expect(foreign.isOk).toBe(false);
+});
+
 test('two teams at once are served one after the other', async () => {
   const names = ['mfe-press', 'mfe-content', 'mfe-floorplan'] as const;
   const versions = names.map((name) => fakeBuild(fake.builds, name, { text: 'at once' }));

@@ -1,19 +1,28 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { frontendNames, messageOf, readLiveRelease } from '@site/release';
-import type { ReleaseSettings } from '@site/release/publish';
+import {
+  frontendNames,
+  messageOf,
+  parseFrontendName,
+  readLiveRelease,
+  removeOldPreviews,
+} from '@site/release';
+import { makePreview, type ReleaseSettings } from '@site/release/publish';
 import { releaseBuild, rollBack } from '../release/release-build';
 import { NotABuild, receiveBuild, removeReceived } from './receive-build';
 import { holderOf, type ReleaseSecrets } from './release-secrets';
 
-const usage = `POST /release/<frontend>, POST /rollback/<frontend> or GET /release; frontends: ${frontendNames.join(', ')}`;
+const usage = `POST /release/<frontend>, POST /preview/<frontend>, POST /rollback/<frontend> or GET /release; frontends: ${frontendNames.join(', ')}`;
 
 /** Of a sender that has stopped in the middle of its build. */
 const stalledMs = 60_000;
+/** Each preview or release removes old previews, too. */
+const sweepEveryMs = 3_600_000;
 
 /**
  * The HTTP server that releases what teams send it:
  *
  *   POST /release/<frontend>    the body is its build (receive-build.ts); answers with the result in one line of text
+ *   POST /preview/<frontend>    the same for a preview; the second line of the answer is its link
  *   POST /rollback/<frontend>   goes back to the version before
  *   GET  /release               what is live, as JSON
  *   GET  /health                200 while it runs
@@ -44,6 +53,15 @@ export function createReleaseWorker(
       (name, { request, response }) =>
         receiveBuild(request, site, (build) =>
           inTurn(response, () => releaseBuild(config, name, build, log)),
+        ),
+    ],
+    [
+      'preview',
+      (name, { request, response }) =>
+        receiveBuild(request, site, (build) =>
+          inTurn(response, () =>
+            makePreview(config, parseFrontendName(name), { buildFolder: () => build }),
+          ),
         ),
     ],
     ['rollback', (name, { response }) => inTurn(response, () => rollBack(config, [name], log))],
@@ -84,9 +102,10 @@ export function createReleaseWorker(
     }
   };
 
-  const finish = (response: ServerResponse, status: number, line: string) => {
-    log(line);
-    answer(response, status, line);
+  const finish = (response: ServerResponse, status: number, text: string) => {
+    // Without the link of a preview, which is for the team alone.
+    log(text.split('\n', 1)[0] ?? '');
+    answer(response, status, text);
   };
 
   const server = createServer((request, response) => {
@@ -97,6 +116,8 @@ export function createReleaseWorker(
   });
   // A large build over a slow connection takes its time; one that stands still is ended above.
   server.requestTimeout = 0;
+  const sweep = setInterval(() => removeOldPreviews(site), sweepEveryMs).unref();
+  server.once('close', () => clearInterval(sweep));
   return server;
 }
 
