@@ -10,6 +10,7 @@ const resilienceGroups = [
   'offline',
   'builds',
   'releases',
+  'previews',
   'press',
   'forms',
   'commands',

@@ -29,6 +29,8 @@ export type BuildError = keyof typeof buildErrors;
 interface Patch {
   readonly entry?: (source: string, container: string) => string;
   readonly chunk?: (source: string) => string;
+  /** The bundle of the prerenderer. */
+  readonly node?: (source: string) => string;
 }
 
 /** Changes what the container exposes, in the browser only: pages are prerendered from the working build. */
@@ -45,21 +47,37 @@ function withExports(container: string, exports: string, before = ''): string {
  * @param target folder that becomes the build
  */
 export function breakBuild(remote: RemoteName, error: BuildError, target: string): void {
+  alterBuild(remote, target, error.replaceAll(' ', '-'), buildErrors[error]);
+}
+
+/** Makes a working build with another text, as a change of its content would. @param label ends its version */
+export function changeText(
+  remote: RemoteName,
+  target: string,
+  label: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): void {
+  const change = (source: string) => source.replaceAll(from, to);
+  alterBuild(remote, target, label, { entry: change, chunk: change, node: change });
+}
+
+function alterBuild(remote: RemoteName, target: string, label: string, patch: Patch) {
   rmSync(target, { recursive: true, force: true });
   cpSync(join(frontendFolder(remote), 'dist'), target, { recursive: true });
   const manifest = readBuildManifest(remote, target);
   const [entryScript] = manifest.scripts;
   if (!entryScript) throw new Error(`${remote} has no entry script`);
   const web = join(target, 'web');
-  const { entry = same, chunk = same }: Patch = buildErrors[error];
+  const { entry = same, chunk = same, node = same } = patch;
   for (const file of readdirSync(web).filter((name) => name.endsWith('.js')))
     rewrite(join(web, file), (source) =>
       file === entryScript.file
         ? entry(withoutIntegrity(source), containerName(remote))
         : chunk(source),
     );
+  rewrite(join(target, 'node/exposes.cjs'), node);
   const scripts = [addChunkIntegrity(web, 'entry')];
-  const version = `${manifest.version}-${error.replaceAll(' ', '-')}`;
+  const version = `${manifest.version}-${label}`;
   writeFileSync(
     join(target, 'build-manifest.json'),
     JSON.stringify({ ...manifest, version, scripts }),
