@@ -95,6 +95,16 @@ it.each(refused)('refuses %s and leaves the live release', async (_, build, mess
   await expectUnharmed();
 });
 
+it('refuses a build that names too few exposes before any of its code runs', async () => {
+  const exposes = exposesByRemote['mfe-content'].filter((expose) => expose !== './Premium');
+  const mark = join(fake.builds, 'has-run');
+  const node = `require('node:fs').writeFileSync(${JSON.stringify(mark)}, '');`;
+  const shipped = fake.ship('mfe-content', { text: 'two', exposes, node });
+  await expect(shipped).rejects.toThrow(/- mfe-content .*: \.\/Premium is missing/);
+  expect(existsSync(mark)).toBe(false);
+  await expectUnharmed();
+});
+
 it('refuses a shell that is not compatible with the live remotes', async () => {
   const shell = fake.ship('shell', { text: 'two', hostVersion: '2.0.0' });
   await expect(shell).rejects.toThrow(/requires host \^1\.0\.0, but shell .* provides 2\.0\.0/);

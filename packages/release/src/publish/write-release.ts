@@ -17,7 +17,7 @@ import { pageTasks, type PageTask } from '../render/page-tasks';
 import { readRelease, type Release } from '../release';
 import { releaseLimits, renderStaticPage } from '../render/render-page';
 import { bundleFiles } from '../render/shell-bundle';
-import { requireExposes } from '../render/require-exposes';
+import { requireExposes, requireNamedExposes } from '../render/require-exposes';
 import { keepTimes } from './keep-times';
 import { requireParts, type LiveParts } from './require-nothing-lost';
 import { remotesOf } from '../frontends';
@@ -51,6 +51,7 @@ export async function writeRelease(
   manifest: ReleaseManifest,
   { reuse, live, limits = releaseLimits }: WriteOptions = {},
 ): Promise<void> {
+  requireNamedExposes(site, release);
   const staging = join(site.staging, `release-${manifest.id}`);
   const files = bundleFiles(site, manifest.versions);
   const child = openRenderProcesses(files, { limits, count: 1, requestsEach: 1 });

@@ -39,7 +39,7 @@ export function fakeBuild(root: string, name: FrontendName, build: FakeBuild): s
     mkdirSync(join(dist, file, '..'), { recursive: true });
     writeFileSync(join(dist, file), text);
   }
-  const facts = name === 'shell' ? shellFacts(build) : remoteFacts(build);
+  const facts = name === 'shell' ? shellFacts(build) : remoteFacts(name, build);
   const version = build.version ?? versionOf(build.packageVersion ?? '1.0.0', dist, facts);
   writeFileSync(join(dist, 'sbom.cdx.json'), JSON.stringify({ bomFormat: 'CycloneDX', name }));
   writeFileSync(join(dist, 'build-manifest.json'), JSON.stringify({ name, version, ...facts }));
@@ -62,8 +62,12 @@ function shellFacts({ text, hostVersion = '1.0.0', table = siteTable }: FakeBuil
   };
 }
 
-function remoteFacts({ text, hostRange = '^1.0.0' }: FakeBuild) {
-  return { scripts: [script(entryName(text))], hostRange };
+function remoteFacts(
+  name: RemoteName,
+  { text, hostRange = '^1.0.0', exposes = exposesByRemote[name] }: FakeBuild,
+) {
+  const chunks = Object.fromEntries(exposes.map((expose) => [expose, []]));
+  return { scripts: [script(entryName(text))], chunks, hostRange };
 }
 
 function shellFiles({ text, node, atTop = {} }: FakeBuild): Record<string, string> {
