@@ -79,7 +79,15 @@ export const commands = {
   new: {
     file: 'tools/new/main.ts',
     withDev: true,
-    description: '-- remote | page | remove: add or remove a part of the site',
+    description:
+      '-- remote | page | remove: add or remove a part of the site; repository: of one remote',
+  },
+  pack: {
+    file: 'tools/pack/pack-command.ts',
+    withDev: true,
+    description: '-- <folder>: the packages that repositories of teams install',
+    installs: ['e2e'],
+    options: ['registry'],
   },
   backup: {
     file: 'tools/backup/backup-command.ts',

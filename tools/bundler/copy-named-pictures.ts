@@ -2,7 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
 
-const pictures = join(repositoryRoot, 'imagery/media/pictures');
+/** In a repository of one remote they are its own. */
+const pictures = ['imagery/media/pictures', 'pictures']
+  .map((folder) => join(repositoryRoot, folder))
+  .find((folder) => existsSync(folder));
 
 /**
  * Copies the pictures that a build names to dist/media/pictures: a frontend is released with its own pictures.
@@ -13,14 +16,16 @@ export function copyNamedPictures(dist: string): void {
   rmSync(join(dist, 'media'), { recursive: true, force: true });
   const named = namedPictures([join(dist, 'web'), join(dist, 'node')]);
   if (named.length === 0) return;
-  const files = existsSync(pictures) ? readdirSync(pictures) : [];
+  const files = pictures === undefined ? [] : readdirSync(pictures);
   mkdirSync(target, { recursive: true });
   for (const name of named) {
     // A drawing is one file, so is the picture of shared links; a rendered picture has a file for each width.
     const own = files.filter((file) => file === name || file.startsWith(`${name}-`));
     if (own.length === 0)
-      throw new Error(`imagery/media/pictures contains no ${name}: npm run imagery -- --no-render`);
-    for (const file of own) cpSync(join(pictures, file), join(target, file));
+      throw new Error(
+        `${pictures ?? 'imagery/media/pictures'} contains no ${name}: npm run imagery -- --no-render`,
+      );
+    for (const file of own) cpSync(join(pictures ?? '', file), join(target, file));
   }
 }
 

@@ -18,7 +18,7 @@ export async function writeSboms(
   warn: (line: string) => void = console.warn,
 ): Promise<void> {
   if (names.length === 0) return;
-  const tool = join(repositoryRoot, 'tools/bin/write-sbom.mjs');
+  const tool = join(repositoryRoot, 'node_modules/@site/tools/bin/write-sbom.mjs');
   const targetOf = (name: FrontendName) => join(frontendFolder(name), 'dist', sbomFile);
   for (const target of names.map(targetOf)) {
     mkdirSync(dirname(target), { recursive: true });

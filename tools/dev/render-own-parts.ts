@@ -29,10 +29,10 @@ export interface OwnBundles {
 }
 
 /** @throws any error of the code outside its components */
-export function loadOwnBundles(name: RemoteName): OwnBundles {
+export function loadOwnBundles(name: RemoteName, shellBundle?: string): OwnBundles {
   const bundle = (frontend: FrontendName, file: string) =>
     join(frontendFolder(frontend), 'dist/node', file);
-  const shell = loadShellBundle(bundle('shell', 'shell.cjs'));
+  const shell = loadShellBundle(shellBundle ?? bundle('shell', 'shell.cjs'));
   return { name, shell, modules: loadRemoteModules(bundle(name, 'exposes.cjs'), name, shell) };
 }
 

@@ -13,23 +13,25 @@ import type { DevServer } from './serve-site';
 /**
  * Runs one remote of this checkout in a running site. This server replaces it in the pages and in the release manifest that
  * it forwards; the deployed shell needs no override.
+ * @param shellBundle for Node; default: this checkout's, which is built
  */
 export async function serveRemote(
   name: RemoteName,
   { origin, port }: DevSettings,
   log: (line: string) => void,
-): Promise<DevServer> {
+  shellBundle?: string,
+): Promise<DevServer & { readonly origin: string }> {
   // Kept here, because dist/ is incomplete during a build.
   let manifest: BuildManifest;
   let bundles: OwnBundles;
   const build = async () => {
     manifest = await buildFrontend(name);
-    bundles = loadOwnBundles(name);
+    bundles = loadOwnBundles(name, shellBundle);
     log(`${name} ${manifest.version} built; reload the page`);
   };
   const update = buildChanges([name], build, log);
   // Its bundle renders the HTML of the remote.
-  await buildChangedFrontends(['shell'], { report: log });
+  if (shellBundle === undefined) await buildChangedFrontends(['shell'], { report: log });
   await build();
   const pool = openPool(origin);
   const server = createServer((request, response) => {
@@ -43,6 +45,7 @@ export async function serveRemote(
   const used = typeof address === 'object' && address ? address.port : port;
   log(`ready http://localhost:${used} (${name} from this checkout, the rest from ${origin})`);
   return {
+    origin: `http://localhost:${used}`,
     update,
     stop: () =>
       new Promise((resolve) => {

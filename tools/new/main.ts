@@ -5,10 +5,13 @@
  *   npm run new -- remote mfe-events --path /Events --label 이벤트
  *   npm run new -- page mfe-events/Winner --path /Events/Winner --label "당첨자 발표"
  *   npm run new -- remove mfe-events
+ *   npm run new -- repository mfe-press ../press
  */
-import { repositoryRoot } from '@site/release';
+import { parseFrontendName, repositoryRoot } from '@site/release';
+import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { runCommand } from '../run-command';
 import { addPage, addRemote, removeRemote } from './workspace-changes';
+import { lockRepository, newRepository } from './new-repository';
 import { readArguments } from './read-arguments';
 
 await runCommand(async (args) => {
@@ -16,6 +19,14 @@ await runCommand(async (args) => {
   if (request.kind === 'remove') {
     removeRemote(repositoryRoot, request.remote);
     console.log(`${request.remote} is removed. Release the rest: npm run release -- all`);
+    return;
+  }
+  if (request.kind === 'repository') {
+    const { remote, folder } = request;
+    await buildChangedFrontends([parseFrontendName(remote)], { report: console.log });
+    newRepository(repositoryRoot, remote, folder);
+    lockRepository(folder);
+    console.log(`${folder} is the repository of ${remote}; its README.md has the commands.`);
     return;
   }
   const { page } = request;

@@ -32,7 +32,7 @@ const root = temporaryFolder();
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const pageOf = (args: readonly string[]) => {
   const request = readArguments(args);
-  if (request.kind === 'remove') throw new Error('no page');
+  if (!('page' in request)) throw new Error('no page');
   return request.page;
 };
 const events = pageOf(['remote', 'mfe-events', '--path', '/Events', '--label', '이벤트']);

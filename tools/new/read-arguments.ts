@@ -14,11 +14,13 @@ export interface NewPage {
 
 export type NewRequest =
   | { readonly kind: 'remote' | 'page'; readonly page: NewPage }
-  | { readonly kind: 'remove'; readonly remote: string };
+  | { readonly kind: 'remove'; readonly remote: string }
+  | { readonly kind: 'repository'; readonly remote: string; readonly folder: string };
 
 const usage = `npm run new -- remote mfe-<name> --path /<Path> --label <name in menus>
 npm run new -- page mfe-<name>/<Page> --path /<Path> --label <name in menus>
-npm run new -- remove mfe-<name>`;
+npm run new -- remove mfe-<name>
+npm run new -- repository mfe-<name> <folder>`;
 
 /** @throws Error that names the problem and the usage */
 export function readArguments(args: readonly string[]): NewRequest {
@@ -27,8 +29,12 @@ export function readArguments(args: readonly string[]): NewRequest {
     allowPositionals: true,
     options: { path: { type: 'string' }, label: { type: 'string' } },
   });
-  const [kind, name = ''] = positionals;
+  const [kind, name = '', folder] = positionals;
   if (kind === 'remove') return { kind, remote: remoteName(name) };
+  if (kind === 'repository') {
+    if (!folder) throw new Error(`Where to?\n${usage}`);
+    return { kind, remote: remoteName(name), folder };
+  }
   if (kind !== 'remote' && kind !== 'page') throw new Error(`Add what?\n${usage}`);
   const [remote = '', given] = kind === 'page' ? name.split('/') : [name];
   const expose = kind === 'page' ? given : pascalCase(remoteName(remote).slice('mfe-'.length));

@@ -31,6 +31,8 @@ export interface PublicManifest {
   readonly createdAt: string;
   readonly shell: {
     readonly version: string;
+    /** Of packages/host: teams compare the range of their remote with it. Older releases lack it. */
+    readonly hostVersion?: string;
     /** The script for external hosts: packages/host/README.md. */
     readonly externalHost?: ScriptRef;
   };

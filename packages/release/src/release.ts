@@ -58,6 +58,7 @@ export function composeRelease(site: SiteFolder, versions: ReleasedVersions, id:
       createdAt: new Date().toISOString(),
       shell: {
         version: versions.shell,
+        ...(shell.hostVersion !== undefined && { hostVersion: shell.hostVersion }),
         ...(shell.externalHost && {
           externalHost: scriptRef('shell', shell.version, shell.externalHost),
         }),

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, relative } from 'node:path';
 import { repositoryRoot } from '@site/release';
@@ -57,6 +58,8 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Installed packages are built from their sources, as the workspaces are (tools/pack).
+      conditionNames: ['source', '...'],
       alias: {
         // react-router 7.18 exports only its development build.
         'react-router$': join(modules, 'react-router/dist/production/index.mjs'),
@@ -67,7 +70,8 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
     module: {
       rules: [
         ...['host', 'design', 'contract'].map((shared) =>
-          typescriptRule(shared, join(repositoryRoot, 'packages', shared), isNode),
+          // A link in this repository, an installed package in that of a team.
+          typescriptRule(shared, realpathSync(join(modules, '@site', shared)), isNode),
         ),
         typescriptRule(name, folder, isNode),
       ],

@@ -41,6 +41,8 @@ function webConfig(name: RemoteName, folder: string, exposes: Record<string, str
         chunks: 'async' as const,
         maxAsyncRequests: 3,
         minSize: 2500,
+        // Of this site's packages: chunks are the same where they are installed and where they are workspaces.
+        cacheGroups: { defaultVendors: false as const },
         // webpack's default names list every module, and each entry would contain them twice.
         name: (_: unknown, chunks: readonly { readonly name?: string | null }[]) =>
           `shared-${shortHash(chunks.map(({ name }) => name).join())}`,

@@ -56,7 +56,7 @@ export function sharedVersions(): Readonly<Record<string, string>> {
 
 function installedVersion(name: string): string {
   const path = name.startsWith('@site/')
-    ? join(repositoryRoot, 'packages', name.slice('@site/'.length), 'package.json')
+    ? join(repositoryRoot, 'node_modules', name, 'package.json')
     : require.resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }

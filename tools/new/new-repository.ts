@@ -1,0 +1,43 @@
+/** A repository for one remote, which needs nothing of this one: `npm run new -- repository mfe-press ../press`. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { repositoryFiles } from './repository-files';
+
+/**
+ * Its pictures are those of its build here.
+ * @param root of this repository
+ * @param target its folder, which must not exist or be empty
+ * @throws Error when it has files, or there is no such remote; then nothing is written
+ */
+export function newRepository(root: string, remote: string, target: string): void {
+  if (!existsSync(join(root, remote, 'src/expose'))) throw new Error(`There is no ${remote} here`);
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Error(`${target} is not empty`);
+  const isContainers = /^(?:Dockerfile|dist|node_modules)(?:\/|$)/;
+  cpSync(join(root, remote), join(target, remote), {
+    recursive: true,
+    filter: (file) => !isContainers.test(relative(join(root, remote), file)),
+  });
+  const pictures = join(root, remote, 'dist/media/pictures');
+  if (existsSync(pictures)) cpSync(pictures, join(target, 'pictures'), { recursive: true });
+  for (const [name, text] of Object.entries(repositoryFiles(root, remote, siteRegistry()))) {
+    const file = join(target, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { mode: name.startsWith('.ci/') ? 0o755 : 0o644 });
+  }
+}
+
+/** @returns the registry that npm has for packages of the scope @site */
+function siteRegistry(): string | undefined {
+  const value = execFileSync('npm', ['config', 'get', '@site:registry'], { encoding: 'utf8' });
+  return value.trim() === 'undefined' ? undefined : value.trim();
+}
+
+/** Writes its lockfile from the registry of npm's settings. @throws Error of npm */
+export function lockRepository(target: string): void {
+  execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], {
+    cwd: target,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}

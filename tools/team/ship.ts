@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { frontendFolder } from '@site/release';
+import { readShipConfig } from '../ship/config';
+import { send, sendBuild } from '../ship/release-client';
+import { currentBuild } from './build';
+import { requireCompatible } from './check-compatibility';
+import { ownRemote } from './own-remote';
+
+type Log = (line: string) => void;
+
+/** Builds and checks the remote, sends it to the site's release worker and waits until it is live. */
+export async function ship(log: Log): Promise<void> {
+  const config = readShipConfig(process.env);
+  const name = ownRemote();
+  const manifest = await currentBuild(log);
+  if (process.env['SITE_ORIGIN']) await requireCompatible(process.env['SITE_ORIGIN'], manifest);
+  log(`sending ${name} ${manifest.version} to ${config.releaseOrigin}`);
+  const dist = join(frontendFolder(name), 'dist');
+  report(await sendBuild(config, `/release/${name}`, dist), log);
+  log('undo: npm run undo');
+}
+
+/** Goes back to the version of the remote before the current one. */
+export async function undo(log: Log): Promise<void> {
+  report(await send(readShipConfig(process.env), 'POST', `/rollback/${ownRemote()}`), log);
+}
+
+/** @throws Error with the reason of a refusal */
+function report({ isOk, text }: Awaited<ReturnType<typeof send>>, log: Log): void {
+  if (!isOk) throw new Error(text);
+  log(text);
+}
