@@ -308,6 +308,10 @@ function npmFaults([first = '', ...rest]: string[], isImage: boolean): string[] 
     return args
       .filter((word) => !remotes.includes(word))
       .map((word) => `nothing to release is called ${word}`);
+  if (name === 'preview')
+    return args
+      .filter((word) => ![...remotes, 'list', '--days', '3'].includes(word))
+      .map((word) => `preview has no ${word}`);
   return flags.map((flag) => `no rule for ${name} ${flag}`);
 }
 

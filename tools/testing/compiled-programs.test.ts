@@ -106,6 +106,7 @@ const messages: Readonly<Record<string, RegExp>> = {
   'tools/backup/backup-command.ts': /there is no store at/,
   'tools/backup/restore-command.ts': /Usage: npm run restore/,
   'tools/release/release-command.ts': /Usage: npm run release/,
+  'tools/release/preview-command.ts': /Usage: npm run preview/,
   'tools/release/rollback-command.ts': /Usage: npm run rollback/,
   'tools/trace/trace-command.ts': /^\n$/,
   'form-service/src/cli.ts': /Usage: npm run forms/,
