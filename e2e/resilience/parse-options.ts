@@ -11,6 +11,7 @@ const resilienceGroups = [
   'builds',
   'releases',
   'previews',
+  'versions',
   'press',
   'forms',
   'commands',

@@ -69,6 +69,12 @@ export const commands = {
     description: 'resilience tests: break parts of the site on purpose',
     installs: ['e2e'],
   },
+  versions: {
+    file: 'e2e/versions/main.ts',
+    withDev: true,
+    description: "the last ten builds of every frontend, each beside today's; -- keep: add today's",
+    installs: ['e2e'],
+  },
   html: {
     file: 'e2e/html/main.ts',
     withDev: true,
