@@ -12,6 +12,7 @@ import {
   viewsUrl,
 } from '@site/contract';
 import { removePreview, siteFolder } from '@site/release';
+import { representativeRows } from '@site/testing/matrix';
 import { sendRequest, type TestRequest, type TestResponse } from '@site/testing/send-request';
 import { edgeCases } from '../cases';
 import { previewEnded } from '../src/content/link-texts';
@@ -53,7 +54,7 @@ describeEdges('previews behind %s', (at) => {
   };
 
   test('pages, files and errors are those of the live site, and nobody keeps them', async () => {
-    for (const { path } of reads) {
+    for (const { path } of representativeRows(reads, 40)) {
       const [live, previewed] = [await visit(path), await preview(path)];
       expectNeverKept(previewed, path);
       const ofBoth = ({ status, headers }: TestResponse) => [
@@ -101,6 +102,15 @@ describeEdges('previews behind %s', (at) => {
     expect(answer.cookies[0]).toMatch(/^site\.preview=; .*1970/);
     expectNeverKept(answer);
   });
+
+  // The last one: there is no site server after it.
+  if (at.kind === 'nginx')
+    test('in an outage visitors get copies, a preview none of them', async () => {
+      const { text } = await visit('/');
+      await at.edge.siteServer.stop();
+      expect(await visit('/')).toMatchObject({ status: 200, text });
+      expect((await preview('/')).status).toBe(503);
+    });
 });
 
 describe('what a preview sends to the services', () => {
