@@ -1,16 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  messageOf,
-  readLiveRelease,
-  readPublicOrigin,
-  releaseFolder,
-  switchLiveRelease,
-  type FrontendName,
-  type SiteFolder,
-} from '@site/release';
-import { releaseFrontends } from '@site/release/publish';
+import { messageOf, readPublicOrigin, type FrontendName, type SiteFolder } from '@site/release';
+import { releaseFrontends, rollBackFrontends } from '@site/release/publish';
 import { readArchive, readKeptBuilds, writeBuild, type KeptBuild } from './kept-builds';
 
 /** A row of the table: this build takes the place of today's, and all other frontends are today's. */
@@ -31,7 +23,7 @@ export interface Outcome {
 }
 
 /**
- * Releases a kept build into a site of today's builds, as a rollback of this frontend does, and goes back when `work` ends.
+ * Releases a kept build into a site of today's builds, and rolls back when `work` ends.
  * @param site whose live release is today's
  */
 export async function withKeptBuild(
@@ -39,17 +31,15 @@ export async function withKeptBuild(
   row: Row,
   work: (outcome: Outcome) => Promise<void> | void,
 ): Promise<void> {
-  const today = readLiveRelease(site)?.id ?? 0;
   const folder = mkdtempSync(join(tmpdir(), 'kept-build-'));
   try {
-    await work(await release(site, row, folder));
-  } finally {
-    const live = readLiveRelease(site)?.id ?? 0;
-    if (live !== today) {
-      switchLiveRelease(site, today);
-      // Releases beyond the last ten are removed, and today's must not be among them.
-      rmSync(releaseFolder(site, live), { recursive: true });
+    const outcome = await release(site, row, folder);
+    try {
+      await work(outcome);
+    } finally {
+      if (outcome.refusal === undefined) await rollBackFrontends(site, [row.frontend]);
     }
+  } finally {
     rmSync(folder, { recursive: true });
   }
 }
@@ -59,13 +49,12 @@ async function release(site: SiteFolder, { frontend, build }: Row, folder: strin
   const mark = join(folder, 'has-run');
   writeBuild(readArchive(frontend).get(build.version) ?? {}, dist);
   markRuns(join(dist, 'node', frontend === 'shell' ? 'shell.cjs' : 'exposes.cjs'), mark);
-  const options = { buildFolder: () => dist };
-  const refusal = await releaseFrontends(
-    site,
-    [frontend],
-    readPublicOrigin(site.current),
-    options,
-  ).then(
+  // Published before, it has no mark, and published files are never overwritten.
+  for (const published of [site.serverFolder, site.publicFolder])
+    rmSync(published(frontend, build.version), { recursive: true, force: true });
+  const refusal = await releaseFrontends(site, [frontend], readPublicOrigin(site.current), {
+    buildFolder: () => dist,
+  }).then(
     () => undefined,
     (error: unknown) => messageOf(error).replaceAll(dist, 'dist'),
   );

@@ -35,6 +35,7 @@ for (const row of rows) {
     `${frontend} ${build.version} of ${build.commit} works beside today's others, or is refused before its code runs`,
     { tag: ['@versions', ...(sample.includes(row) ? ['@sample'] : [])] },
     async ({ site }) => {
+      test.setTimeout(10 * 60_000);
       const folder = siteFolder(site.siteFolder);
       const before = readRelease(folder).publicManifest;
       await withKeptBuild(folder, row, async ({ refusal, hasRun }) => {
