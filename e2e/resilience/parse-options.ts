@@ -12,6 +12,7 @@ const resilienceGroups = [
   'releases',
   'previews',
   'versions',
+  'teams',
   'press',
   'forms',
   'commands',

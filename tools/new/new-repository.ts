@@ -26,6 +26,13 @@ export function newRepository(root: string, remote: string, target: string): voi
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { mode: name.startsWith('.ci/') ? 0o755 : 0o644 });
   }
+  format(root, target);
+}
+
+/** As the repository's own check wants it. */
+function format(root: string, folder: string): void {
+  const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt');
+  execFileSync(process.execPath, [oxfmt, '.'], { cwd: folder, stdio: 'ignore' });
 }
 
 /** @returns the registry that npm has for packages of the scope @site */

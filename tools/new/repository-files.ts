@@ -40,7 +40,11 @@ export function repositoryFiles(
       compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['jest', 'node'] },
       include: [`${remote}/src`, 'specs', '*.ts'],
     }),
-    '.oxlintrc.json': json({ extends: ['./node_modules/@site/tools/oxlintrc.json'] }),
+    '.oxlintrc.json': json({
+      // oxlint inherits all but these.
+      plugins: ['typescript', 'react', 'jsx-a11y'],
+      extends: ['./node_modules/@site/tools/oxlintrc.json'],
+    }),
     '.oxfmtrc.json': json({ singleQuote: true, printWidth: 100 }),
     'eslint.config.js': `import { siteRules } from '@site/tools/eslint-config';
 

@@ -56,9 +56,13 @@ const onlyOwnCode: Plugin = {
 /**
  * Writes the package @site/tools as other repositories install it: bundler, development server, configurations, harness of the
  * browser specs and the commands, with the shell's bundle for Node that renders the HTML of a remote.
+ * @param shellBundle that the shell's build has written
  * @returns the folder, for `npm pack`
  */
-export async function stageTools(staging: string): Promise<string> {
+export async function stageTools(
+  staging: string,
+  shellBundle = join(repositoryRoot, 'shell/dist/node/shell.cjs'),
+): Promise<string> {
   const target = join(staging, 'tools');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -84,7 +88,7 @@ export async function stageTools(staging: string): Promise<string> {
     cpSync(join(repositoryRoot, `.${name}`), join(target, name));
   cpSync(join(repositoryRoot, 'tsconfig.base.json'), join(target, 'tsconfig.base.json'));
   cpSync(join(repositoryRoot, 'tools/bin/write-sbom.mjs'), join(target, 'bin/write-sbom.mjs'));
-  cpSync(join(repositoryRoot, 'shell/dist/node/shell.cjs'), join(target, 'shell/shell.cjs'));
+  cpSync(shellBundle, join(target, 'shell/shell.cjs'));
   for (const file of ['README.md', 'CHANGELOG.md'])
     cpSync(join(repositoryRoot, 'tools', file), join(target, file));
   for (const [name, text] of Object.entries(declarations))

@@ -1,5 +1,6 @@
 /** `npm test` of a team's repository: every check, one after the other; the browser specs against the site of SITE_ORIGIN. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@site/release';
@@ -25,7 +26,7 @@ const programs = [
 /** @throws Error that names the checks that failed, after all have run */
 export async function test(log: Log): Promise<void> {
   const failed: string[] = [];
-  const check = async (title: string, work: () => Promise<void> | void) => {
+  const check = async (title: string, work: () => Promise<void>) => {
     try {
       await work();
       log(`✓ ${title}`);
@@ -35,11 +36,9 @@ export async function test(log: Log): Promise<void> {
     }
   };
   for (const [title, name, file, ...args] of programs)
-    await check(title, () => {
-      runProgram(name, file, args);
-    });
+    await check(title, () => runProgram(name, file, args));
   await check('compatibility', () => checkCompatibility(log));
-  await check('browser specs', () => runSpecs());
+  await check('browser specs', runSpecs);
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
 }
 
@@ -47,19 +46,25 @@ async function runSpecs(): Promise<void> {
   const settings = { ...readTeamSettings(process.env), port: 0 };
   const { origin, stop } = await serveRemote(ownRemote(), settings, () => undefined, packedShell);
   try {
-    runProgram('@playwright/test', 'cli.js', ['test'], { SPEC_ORIGIN: origin });
+    await runProgram('@playwright/test', 'cli.js', ['test'], { SPEC_ORIGIN: origin });
   } finally {
     await stop();
   }
 }
 
 /** @throws Error when it fails; its output is shown as it comes */
-function runProgram(name: string, file: string, args: readonly string[], env: object = {}): void {
+async function runProgram(
+  name: string,
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const folder = dirname(require.resolve(`${name}/package.json`));
-  const { status } = spawnSync(process.execPath, [join(folder, file), ...args], {
+  const child = spawn(process.execPath, [join(folder, file), ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) throw new Error(`${name} ${args.join(' ')} ended with ${status}`);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${name} ${args.join(' ')} ended with ${code}`);
 }

@@ -12,6 +12,9 @@ export interface OwnSite {
   readonly origin: string;
   /** SITE_DIR: the releases that are served. */
   readonly siteDir: string;
+  readonly dataDir: string;
+  /** Of its release worker. */
+  readonly releaseOrigin: string;
   readonly newVisitor: () => Promise<BrowserContext>;
   readonly publicManifest: () => Promise<PublicManifest>;
 }
@@ -24,11 +27,14 @@ export async function withOwnSite<T>(
   const siteDir = mkdtempSync(path.join(tmpdir(), 'release-test-'));
   try {
     const site = await startSite({ env: { ...copyReleasedSite(siteDir) } });
-    const { origin } = site;
+    const { origin, dataDir } = site;
+    const [, releaseOrigin = ''] = /^release worker: (http:[^,]+)/m.exec(site.output()) ?? [];
     try {
       return await work({
         origin,
         siteDir,
+        dataDir,
+        releaseOrigin,
         newVisitor: () => browser.newContext({ baseURL: origin, locale: 'ko-KR' }),
         publicManifest: () => fetchPublicManifest(origin),
       });
