@@ -38,7 +38,6 @@ export const commands = {
     file: 'tools/release/preview-command.ts',
     isInImage: true,
     description: '-- <frontend> | list | remove <id>: a release that only its link opens',
-    options: ['days'],
   },
   trace: {
     file: 'tools/trace/trace-command.ts',
