@@ -22,7 +22,7 @@ export function repositoryFiles(
   const { engines, overrides } = JSON.parse(read('package.json')) as Manifest;
   const { version } = JSON.parse(read('tools/package.json')) as Manifest;
   const owner = new RegExp(`^/${remote}/ +(.+)$`, 'm').exec(read('.github/CODEOWNERS'))?.[1];
-  const commands = ['start', 'build', 'test', 'check', 'ship', 'undo'];
+  const commands = ['start', 'build', 'test', 'check', 'preview', 'ship', 'undo'];
   return {
     'package.json': json({
       name: `${remote}-repository`,
@@ -114,11 +114,12 @@ The remote \`${remote}\` of the site, in a repository of its own. [Its README]($
 npm ci
 SITE_ORIGIN=https://www.example.com npm start   the whole site with this remote in it, on http://localhost:8080
 SITE_ORIGIN=https://www.example.com npm test    rules, types, unit tests, compatibility, browser specs
+npm run preview                                 a link to the site with it, before visitors get it
 npm run ship                                    release it; waits, and prints what is live
 npm run undo                                    back to the version before
 \`\`\`
 
-\`ship\` and \`undo\` need \`RELEASE_ORIGIN\`, the address of the site's release worker, and \`RELEASE_SECRET_FILE\`, the secret of
+\`preview\`, \`ship\` and \`undo\` need \`RELEASE_ORIGIN\`, the address of the site's release worker, and \`RELEASE_SECRET_FILE\`, the secret of
 this team. It changes ${remote} and nothing else.
 
 - \`${remote}/src/expose/\`: what the shell loads; pages, components, content beside it

@@ -1,4 +1,4 @@
-/** The commands of a team's repository: `site-tools start | build | test | check | ship | undo`. */
+/** The commands of a team's repository: `site-tools start | build | test | check | preview | ship | undo`. */
 import { runCommand } from '../run-command';
 import { ownRemote } from './own-remote';
 
@@ -10,6 +10,7 @@ const commands = new Map<string, () => Promise<Command>>([
   ['build', async () => (await import('./build')).build],
   ['check', async () => (await import('./check-compatibility')).checkCompatibility],
   ['test', async () => (await import('./test')).test],
+  ['preview', async () => (await import('./ship')).preview],
   ['ship', async () => (await import('./ship')).ship],
   ['undo', async () => (await import('./ship')).undo],
 ]);

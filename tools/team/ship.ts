@@ -10,14 +10,23 @@ type Log = (line: string) => void;
 
 /** Builds and checks the remote, sends it to the site's release worker and waits until it is live. */
 export async function ship(log: Log): Promise<void> {
+  await sendTo('release', log);
+  log('undo: npm run undo');
+}
+
+/** The same for a preview: prints the link that opens it. */
+export async function preview(log: Log): Promise<void> {
+  await sendTo('preview', log);
+}
+
+async function sendTo(verb: 'release' | 'preview', log: Log) {
   const config = readShipConfig(process.env);
   const name = ownRemote();
   const manifest = await currentBuild(log);
   if (process.env['SITE_ORIGIN']) await requireCompatible(process.env['SITE_ORIGIN'], manifest);
   log(`sending ${name} ${manifest.version} to ${config.releaseOrigin}`);
   const dist = join(frontendFolder(name), 'dist');
-  report(await sendBuild(config, `/release/${name}`, dist), log);
-  log('undo: npm run undo');
+  report(await sendBuild(config, `/${verb}/${name}`, dist), log);
 }
 
 /** Goes back to the version of the remote before the current one. */
