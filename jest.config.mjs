@@ -1,3 +1,5 @@
+import { transform } from './tools/team/jest-config.mjs';
+
 /** The tests of all workspaces in one run; `npx jest <folder>` runs those of one. */
 export default {
   // Not in the temporary folder, which `npm test` removes.
@@ -18,19 +20,7 @@ export default {
   ],
   // Render processes start compiled: tests start hundreds of them.
   moduleNameMapper: { '^\\./entry-file$': '<rootDir>/packages/release/src/testing/entry-file.ts' },
-  transform: {
-    '^.+\\.m?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2023',
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform,
   // These ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!modern-tar/|s3mini/|tinypool/)'],
   // A check runs beside builds and browsers on two cores, which may stall for seconds.

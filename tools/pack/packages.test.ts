@@ -13,8 +13,12 @@ const remote = 'mfe-press';
 const folder = temporaryFolder();
 const repository = join(folder, 'press');
 const packages = ['contract', 'host', 'design'] as const;
-const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-type WithExports = { readonly version: string; readonly exports: Record<string, object> };
+interface Manifest {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, object>>;
+}
+const manifestIn = (place: string) =>
+  JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Manifest;
 
 beforeAll(async () => {
   newRepository(repositoryRoot, remote, repository);
@@ -32,8 +36,8 @@ beforeAll(async () => {
 });
 
 test.each(packages)('%s has the version and the exports of its workspace', (name) => {
-  const packed = json<WithExports>(join(repository, `node_modules/@site/${name}/package.json`));
-  const own = json<WithExports>(join(repositoryRoot, `packages/${name}/package.json`));
+  const packed = manifestIn(join(repository, 'node_modules/@site', name));
+  const own = manifestIn(join(repositoryRoot, 'packages', name));
   expect(packed.version).toBe(own.version);
   expect(Object.keys(packed.exports)).toEqual(Object.keys(own.exports));
   for (const forms of Object.values(packed.exports))

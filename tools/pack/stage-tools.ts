@@ -10,7 +10,7 @@ const entries = {
   index: 'tools/bundler/index.ts',
   'site-tools': 'tools/team/main.ts',
   'eslint-config': 'tools/team/eslint-config.ts',
-  'jest-config': 'tools/team/jest-config.ts',
+  'jest-config': 'tools/team/jest-config.mjs',
   'playwright-config': 'e2e/team/playwright-config.ts',
   specs: 'e2e/team/test.ts',
 } as const;
