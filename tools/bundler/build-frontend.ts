@@ -84,6 +84,7 @@ function finishShell(dist: string, folder: string) {
   return {
     scripts,
     boot: addScript(dist, 'boot', (script) => addShellScripts(script, scripts)),
+    bar: addScript(dist, 'bar'),
     externalHost: addScript(dist, 'external-host'),
     hostVersion,
     table: siteTable,

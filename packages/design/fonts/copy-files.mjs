@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 const textFile = /\.(ts|tsx|json|html|txt|md)$/;
 const testFile = /\.test\.tsx?$/;
+/** Visitors never read it, and it is set in the system's typeface. */
+const teamsBar = /^shell\/src\/bar\//;
 
 /**
  * Lists all files with copy that visitors may read: content/ folders, the contract, the shell.
@@ -22,6 +24,7 @@ export function copyFiles(root) {
         .filter((file) => textFile.test(file) && !testFile.test(file))
         .map((file) => join(folder, file)),
     )
+    .filter((file) => !teamsBar.test(file))
     .sort();
 }
 

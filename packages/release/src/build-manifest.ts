@@ -27,6 +27,8 @@ export interface BuildManifest {
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
   /** The shell's boot file, which contains the addresses of `scripts`. */
   readonly boot?: ManifestScript;
+  /** The shell: the bar for operators; absent in builds from before 2026-11-28. */
+  readonly bar?: ManifestScript;
   /** The shell: the script for external hosts (packages/host/README.md). */
   readonly externalHost?: ManifestScript;
   /** A remote: the host versions it is compatible with. */

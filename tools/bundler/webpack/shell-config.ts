@@ -12,7 +12,12 @@ export function shellConfig(folder: string): FrontendBuild {
   return {
     name: 'shell',
     folder,
-    web: [appConfig(folder), bootConfig(folder), externalHostConfig(folder)],
+    web: [
+      appConfig(folder),
+      singleFileConfig(folder, 'boot'),
+      singleFileConfig(folder, 'bar'),
+      externalHostConfig(folder),
+    ],
     node: nodeConfig(folder),
   };
 }
@@ -65,14 +70,14 @@ function appConfig(folder: string) {
   };
 }
 
-/** The boot file is a separate build, so that it contains no webpack runtime. */
-function bootConfig(folder: string) {
+/** A separate build, so that it contains no webpack runtime, and no other file contains it: the boot file, the teams' bar. */
+function singleFileConfig(folder: string, name: 'boot' | 'bar') {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {
     ...config,
-    name: 'shell (boot)',
-    entry: { boot: './src/boot/boot.ts' },
-    output: { ...config.output, path: join(folder, 'dist/boot') },
+    name: `shell (${name})`,
+    entry: { [name]: `./src/${name}/${name}.ts` },
+    output: { ...config.output, path: join(folder, 'dist', name) },
   };
 }
 
