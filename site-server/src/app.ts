@@ -4,6 +4,7 @@
  */
 import express, { type Express, type IRouter } from 'express';
 import type { Parts } from './parts';
+import { setUpBar } from './bar/set-up-bar';
 import { setUpFiles } from './files/set-up-files';
 import { setUpForms } from './forms/set-up-forms';
 import { setUpLinks } from './links/set-up-links';
@@ -36,6 +37,7 @@ function setUpAddresses(app: IRouter, parts: Parts): void {
   setUpForms(app, parts);
   setUpPressApi(app, parts);
   setUpPaths(app);
+  setUpBar(app, parts);
   setUpFiles(app, parts);
   setUpRedirects(app, parts);
   setUpPages(app, parts);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from '@site/service-kit/metrics';
 import { createApp } from './app';
+import { createReplacedReleases } from './bar/replaced-releases';
 import type { Config } from './config';
 import { connectionLimits } from './limits/connections';
 import { createLimits } from './limits/visitor-limits';
@@ -31,6 +32,7 @@ export function createSiteServer(
   renderer.isReady();
   const previewRenderers = createPreviewRenderers();
   const administratorPages = createAdministratorPages(press);
+  const replaced = createReplacedReleases();
   const app = createApp({
     config,
     metrics,
@@ -41,6 +43,7 @@ export function createSiteServer(
     live: followReleases(config.siteFolder),
     renderer,
     previewRenderers,
+    openReplaced: replaced.open,
     administratorPages,
   });
   const server = createServer(connectionLimits, app);
@@ -48,6 +51,7 @@ export function createSiteServer(
     void renderer.stop();
     void previewRenderers.stop();
     administratorPages.stop();
+    replaced.stop();
   });
   return { server, isReady: renderer.isReady };
 }

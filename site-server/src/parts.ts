@@ -1,5 +1,6 @@
 import type { Metrics } from '@site/service-kit/metrics';
 import type { Dispatcher } from 'undici';
+import type { OpenReplaced } from './bar/replaced-releases';
 import type { Config } from './config';
 import type { Limits } from './limits/visitor-limits';
 import type { CheckSession } from './press-api/session-check';
@@ -22,5 +23,7 @@ export interface Parts {
   /** Renders pages of the live release. */
   readonly renderer: Pick<FollowedRenderer, 'current'>;
   readonly previewRenderers: PreviewRenderers;
+  /** Renders pages with other versions of some parts. */
+  readonly openReplaced: OpenReplaced;
   readonly administratorPages: AdministratorPages;
 }

@@ -60,6 +60,7 @@ export function publishFakes(site: SiteFolder, version: string, table = siteTabl
     'main.js': `console.log("shell ${version}");\n`,
     'main.js.map': '{"version":3}',
     'boot.js': `console.log("boot ${version}");\n`,
+    'bar.js': 'console.log("bar");\n',
     [speculationRulesFile]: '{"prefetch":[]}',
     [smallScriptName(version)]: smallScriptText('shell', version),
   });
@@ -143,7 +144,11 @@ function fakeShell(
   table: SiteTable,
   files: Record<string, string>,
 ) {
-  const scripts = { scripts: [script('main.js')], boot: script('boot.js') };
+  const scripts = {
+    scripts: [script('main.js')],
+    boot: script('boot.js'),
+    bar: script('bar.js'),
+  };
   fake(site, { name: 'shell', version, ...scripts, hostVersion, table }, files);
 }
 

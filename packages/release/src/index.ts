@@ -1,5 +1,5 @@
 /** For readers of a release: the servers that serve it, the tools that measure it. Writing one: @site/release/publish. */
-export { frontendFolder, frontendNames, parseFrontendName } from './frontends';
+export { frontendFolder, frontendNames, parseFrontendName, remotesOf } from './frontends';
 export type { FrontendName } from './frontends';
 export {
   readBuildManifest,
@@ -12,6 +12,7 @@ export { writeBuildSource, type BuildSource } from './build-source';
 export { versionOf } from './build-version';
 export { dataFolder } from './data-folder';
 export { ensureLinkKey, readLinkKey } from './links/link-key';
+export { signedAddress } from './links/signed-address';
 export { signLink, verifyLink, type Link, type LinkPurpose } from './links/signed-link';
 export {
   listPreviews,
@@ -29,6 +30,7 @@ export { createDocumentCache } from './render-process/document-cache';
 export { programFile, type ProgramFile } from './program-file';
 export { repositoryRoot } from './repository-root';
 export {
+  barScript,
   bootScript,
   composeRelease,
   pageRelease,
@@ -53,7 +55,12 @@ export {
   switchLiveRelease,
 } from './store/live-release';
 export { processStart } from './store/process-start';
-export type { FrontendVersions, ReleaseManifest, StoredManifest } from './store/release-manifest';
+export {
+  readReleaseManifest,
+  type FrontendVersions,
+  type ReleaseManifest,
+  type StoredManifest,
+} from './store/release-manifest';
 export {
   publicPath,
   releaseFolder,

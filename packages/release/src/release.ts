@@ -148,6 +148,11 @@ export function bootScript({ shell }: Release) {
   return scriptRef('shell', shell.version, shell.boot);
 }
 
+/** @returns undefined for a shell from before 2026-11-28 */
+export function barScript({ shell }: Release) {
+  return shell.bar && scriptRef('shell', shell.version, shell.bar);
+}
+
 /**
  * @param folder of a release
  * @throws Error with the path when it is missing or damaged

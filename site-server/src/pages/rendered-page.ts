@@ -1,15 +1,5 @@
-/** A page, feed or sitemap that was rendered on request, and how it is sent. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compress, encodingFor, type Encoding } from '../requests/compress-shared';
-import { isPreconditionFailed } from '../requests/request-headers';
-import {
-  allowCopy,
-  endUnlessRead,
-  omitRulesForSavers,
-  replaceCopy,
-  sendPreconditionFailed,
-  varyBy,
-} from '../requests/responses';
+/** A page, feed or sitemap that was rendered on request. */
+import type { Encoding } from '../requests/compress-shared';
 
 export interface RenderedPage {
   readonly status: number;
@@ -18,6 +8,9 @@ export interface RenderedPage {
   /** Of a cached page, from the first visitor who accepts an encoding until its text changes. */
   readonly compressed?: Partial<Record<Encoding, Promise<Buffer>>>;
 }
+
+/** The content type of pages. */
+export const html = 'text/html; charset=utf-8';
 
 export function renderedPage(
   status: number,
@@ -30,69 +23,3 @@ export function renderedPage(
 
 /** A missing article redirects to the list. */
 export const isMissing: ReadonlySet<number> = new Set([302, 404]);
-const hasText: ReadonlySet<number> = new Set([200, 404]);
-
-/**
- * Sends what is the same for everyone, in the best encoding.
- * @param isOnlyAddress whether nginx may keep a copy
- */
-export async function sendShared(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: RenderedPage,
-  isOnlyAddress: boolean,
-): Promise<void> {
-  const { compressed } = page;
-  const etag = page.headers['ETag'];
-  if (compressed && isPreconditionFailed(request, etag)) return sendPreconditionFailed(response);
-  if (isOnlyAddress && page.status === 200) allowCopy(response, 1);
-  if (isOnlyAddress && isMissing.has(page.status)) replaceCopy(request, response);
-  if (!hasText.has(page.status)) return send(request, response, page, 'no-cache');
-  varyBy(response, 'Accept-Encoding');
-  const encoding = encodingFor(request);
-  if (encoding === undefined) return send(request, response, page, 'no-cache');
-  const kept = compressed && (compressed[encoding] ??= compress(page.body, encoding, true));
-  const body = await (kept ?? compress(page.body, encoding, false));
-  const headers = {
-    ...page.headers,
-    ...(etag !== undefined && { ETag: `W/${etag}` }),
-    'Content-Encoding': encoding,
-  };
-  send(request, response, { ...page, headers, body }, 'no-cache');
-}
-
-/** Sends the page of one visitor. Danger: never compressed, because its length could reveal what it holds (BREACH). */
-export function sendPrivate(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: RenderedPage,
-): void {
-  send(request, response, page, 'private, no-store');
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: RenderedPage,
-  cacheControl: string,
-): void {
-  response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader('Cache-Control', cacheControl);
-  omitRulesForSavers(request, response);
-  if (isHeld(request, headers['ETag'])) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  response.setHeader('Content-Length', body.length);
-  endUnlessRead(response);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Feeds have an ETag, pages have none. A conditional GET compares tags weakly (RFC 9110, 13.1.2). */
-function isHeld({ headers }: IncomingMessage, etag: string | undefined): boolean {
-  const strong = (tag: string) => tag.replace(/^W\//, '');
-  const held = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  return etag !== undefined && held.some((one) => one === '*' || strong(one) === strong(etag));
-}

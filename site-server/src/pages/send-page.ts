@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Request, Response } from 'express';
 import { pageHeaders } from '../release/page-headers';
 import type { Parts } from '../parts';
@@ -5,6 +7,8 @@ import { dictionariesOfPage } from '../files/dictionaries';
 import { sendFile } from '../files/send-file';
 import { isOnlySpelling } from '../requests/request-target';
 import { omitRulesForSavers, sendText } from '../requests/responses';
+import { html, renderedPage } from './rendered-page';
+import { sendPrivate } from './send-rendered';
 
 /** @param file of the live release, under pages/ */
 export type SendPage = (
@@ -23,6 +27,10 @@ export function createSendPage({ config, live }: Pick<Parts, 'config' | 'live'>)
     const headers = pageHeaders(pages, pages.inlineHashesOf(file));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (status === 503) response.setHeader('Retry-After', '5');
+    if (request.bar) {
+      const text = readFileSync(join(pages.folder, 'pages', file), 'utf8');
+      return sendPrivate(request, response, renderedPage(status, html, text, headers));
+    }
     omitRulesForSavers(request, response);
     return sendFile(request, response, {
       root: pages.folder,

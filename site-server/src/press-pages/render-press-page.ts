@@ -7,24 +7,27 @@ import { PageError } from '../release/page-pool';
 import { pageHeaders } from '../release/page-headers';
 import type { ReleaseRenderer } from '../release/release-renderer';
 import type { AdministratorPage } from './administrator/administrator-pages';
-import { renderedPage, type RenderedPage } from '../pages/rendered-page';
+import { html, renderedPage, type RenderedPage } from '../pages/rendered-page';
 
-const html = 'text/html; charset=utf-8';
-
-/** @param path decoded and canonical, of an SSR page @param answer undefined: the page that every visitor gets */
+/**
+ * @param path decoded and canonical, of an SSR page
+ * @param answer undefined: the page that every visitor gets
+ * @param other instead of the renderer of the live release
+ */
 export type RenderPressPage = (
   path: string,
   query: URLSearchParams,
   answer?: AdministratorPage,
+  other?: ReleaseRenderer,
 ) => Promise<RenderedPage>;
 
 /** Renders press pages with current data and the bundles of the live release. An error becomes its page of the release. */
 export function createRenderPressPage({ config, live, renderer }: Parts): RenderPressPage {
-  return async (path, query, answer) => {
+  return async (path, query, answer, other) => {
     const { admin, pressOrigin = config.pressService } = answer ?? {};
     let current: ReleaseRenderer;
     try {
-      current = await renderer.current();
+      current = other ?? (await renderer.current());
     } catch (error) {
       const released = live();
       if (!released) throw error;
@@ -69,7 +72,7 @@ export function redirectTo(status: 302 | 303, location: string): RenderedPage {
 }
 
 /** A prerendered error page, with the requested address unchanged. */
-function errorPage(folder: string, release: Release, status: 404 | 503): RenderedPage {
+export function errorPage(folder: string, release: Release, status: 404 | 503): RenderedPage {
   const file = `errors/${status}.html` as const;
   return renderedPage(status, html, readFileSync(join(folder, 'pages', file), 'utf8'), {
     ...pageHeaders(release, readHeaders(folder)[file]),

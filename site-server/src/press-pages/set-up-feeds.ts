@@ -11,7 +11,8 @@ import { readFeedArticles } from './api/read-feed-articles';
 import { createCachedPages } from './cached-pages';
 import { composeFeed } from './feeds/compose-feed';
 import { renderFeed } from './feeds/render-feed';
-import { renderedPage, sendShared, type RenderedPage } from '../pages/rendered-page';
+import { renderedPage, type RenderedPage } from '../pages/rendered-page';
+import { sendShared } from '../pages/send-rendered';
 
 const unavailable = renderedPage(503, 'text/plain; charset=utf-8', 'Service Unavailable\n');
 

@@ -19,7 +19,7 @@ import { RefusedForm } from './administrator/read-plain-form';
 import { createCachedPages } from './cached-pages';
 import { articleRequest, listRequest } from './press-request';
 import { createRenderPressPage, redirectTo } from './render-press-page';
-import { sendPrivate, sendShared } from '../pages/rendered-page';
+import { sendPrivate, sendShared } from '../pages/send-rendered';
 
 /** Press pages, rendered on request, and the plain forms of the administrator, which are posted to the page itself. */
 export function setUpPressPages(app: IRouter, parts: Parts): void {
@@ -48,10 +48,12 @@ export function setUpPressPages(app: IRouter, parts: Parts): void {
         : articleRequest(path.slice(0, path.lastIndexOf('/')), params['id'], url);
     const query = new URLSearchParams(searchOf(wanted.target));
     const { target, copies } = wanted;
-    if (!copies && !(await isOwnPageAllowed(request, response, query))) return;
-    const page = copies
-      ? await readCached({ target, copies }, () => render(path, query))
-      : await render(path, query);
+    const other = request.bar?.replaced;
+    const isOwn = !copies || other;
+    if (isOwn && !(await isOwnPageAllowed(request, response, query))) return;
+    const page = isOwn
+      ? await render(path, query, undefined, other)
+      : await readCached({ target, copies }, () => render(path, query));
     const isOnlyAddress = copies !== undefined && copies !== 'cursors' && url === target;
     return sendShared(request, response, page, isOnlyAddress);
   }
@@ -62,7 +64,8 @@ export function setUpPressPages(app: IRouter, parts: Parts): void {
     if (!(await isOwnPageAllowed(request, response, query))) return;
     const answer = await administratorPages.read(request);
     setCookies(response, answer.cookies);
-    sendPrivate(request, response, await render(request.canonicalPath, query, answer));
+    const page = await render(request.canonicalPath, query, answer, request.bar?.replaced);
+    sendPrivate(request, response, page);
   }
 
   async function isOwnPageAllowed(request: Request, response: Response, query: URLSearchParams) {

@@ -52,6 +52,7 @@ export interface ReleaseRenderer {
  * @param root folder of all releases, SITE_DIR
  * @param folder of a release
  * @param processes how many render its pages
+ * @param release instead of the one in the folder, whose stylesheets and public origin it keeps
  * @returns once the remotes of all SSR pages are evaluated
  * @throws Error if the release cannot be read or its bundles cannot be loaded
  */
@@ -60,12 +61,11 @@ export async function openReleaseRenderer(
   folder: string,
   metrics: PageMetrics,
   processes = processCount,
+  release = readRelease(siteFolder(root), folder),
 ): Promise<ReleaseRenderer> {
-  const site = siteFolder(root);
-  const release = readRelease(site, folder);
   const publicOrigin = readPublicOrigin(folder);
   const publishedStyles = linkedStylesheets(readHeaders(folder));
-  const files = bundleFiles(site, release.versions);
+  const files = bundleFiles(siteFolder(root), release.versions);
   const pool = createPagePool(files, metrics.countProcessEnd, processes);
   const run = async <Result>(job: Job<Result>): Promise<Result> => {
     const startedAtMs = performance.now();
