@@ -39,6 +39,12 @@ export const commands = {
     isInImage: true,
     description: '-- <frontend> | list | remove <id>: a release that only its link opens',
   },
+  'operator-link': {
+    file: 'tools/release/operator-link-command.ts',
+    isInImage: true,
+    description: '[-- --days <n>]: a link that shows which part of a page is whose',
+    options: ['days'],
+  },
   trace: {
     file: 'tools/trace/trace-command.ts',
     isInImage: true,

@@ -14,6 +14,7 @@ import {
 } from '@site/site-server';
 import { renderOwnParts, type OwnBundles } from './render-own-parts';
 import { replaceRemote } from './replace-remote';
+import { sendLocalBuild } from './send-local-build';
 
 interface DevRemote {
   readonly name: RemoteName;
@@ -38,6 +39,7 @@ export async function answerWithRemote(
   if (hasForbiddenBody(request)) return refuse(response, 400);
   if (!URL.canParse(request.url ?? '/', remote.origin)) return refuse(response, 400);
   const { pathname } = new URL(request.url ?? '/', remote.origin);
+  if (sendLocalBuild(pathname, response, remote)) return;
   const folder = `/${publicPath(remote.name, remote.manifest.version)}/`;
   if (pathname.startsWith(folder)) return sendOwnFile(response, remote.name, basename(pathname));
   try {
