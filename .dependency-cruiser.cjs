@@ -207,6 +207,8 @@ const shapes = [
         '/testing/',
         '^(imagery|bench|docs)/',
         '/bin/',
+        // webpack loads them by their paths.
+        '^tools/bundler/webpack/[^/]+\\.mjs$',
       ],
     },
     {},

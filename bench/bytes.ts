@@ -1,13 +1,19 @@
 /**
  * `npm run bench -- bytes`: the size of every page against its budgets, from the current sources. Exit code 1 above a
- * limit.
+ * limit, and for a file with code of the development server.
  */
-import { overBudget, measureSources, type PageWeight } from '@site/tools/byte-budgets';
+import {
+  developmentCodeIn,
+  measuredSite,
+  measureSources,
+  overBudget,
+  type PageWeight,
+} from '@site/tools/byte-budgets';
 
 export async function bytes(): Promise<void> {
   const weights = await measureSources((line) => console.log(line));
   console.log(`\n${table(weights)}\n`);
-  const problems = overBudget(weights);
+  const problems = [...overBudget(weights), ...developmentCodeIn(measuredSite())];
   const missed = overBudget(weights, 'goal');
   console.log(`${missed.length} above a goal, ${problems.length} above a limit`);
   for (const line of missed) if (line.includes('HTML')) console.log(line);

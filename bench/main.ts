@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) =
   {
     bytes: async () => (await import('./bytes')).bytes,
     dictionaries: async () => (await import('./dictionaries')).dictionaries,
+    edits: async () => (await import('./edits')).edits,
     list: async () => (await import('./list/main')).list,
     pages: async () => (await import('./pages')).pages,
     pairs: async () => (await import('./pairs')).pairs,

@@ -22,7 +22,11 @@ export const commands = {
       '-- <part of a file name> [-g <part of a title>] [--engine firefox|webkit]: browser specs',
     installs: ['e2e'],
   },
-  dev: { file: 'tools/dev/main.ts', description: 'the site or one remote, rebuilt on change' },
+  dev: {
+    file: 'tools/dev/main.ts',
+    withDev: true,
+    description: 'the site or one remote; edits are on the page at once',
+  },
   build: { file: 'tools/bundler/main.ts', description: 'production build' },
   release: {
     file: 'tools/release/release-command.ts',
@@ -56,6 +60,7 @@ export const commands = {
     description: 'byte budgets of every page; -- pages: Lighthouse beside limit pages',
     // Only these need a browser; `bench -- bytes` is part of the checks and stays small.
     installsFor: {
+      edits: ['e2e'],
       pages: ['e2e', 'bench'],
       pairs: ['e2e', 'bench'],
     },

@@ -1,36 +1,74 @@
 /**
- * `npm run dev [-- <remote>]`. Without a name: the whole site, rebuilt and released into ./data as sources change.
- * With a remote: only that remote from this checkout, the rest from a running site (DEV_ORIGIN).
+ * `npm run dev [-- <remote>]`: edits are on the page at once, with the state of the page. Without a name: all frontends of this
+ * checkout, in a site that is started from ./data. With a remote: that one and the shell, in a running site (DEV_ORIGIN).
  */
-import { frontendNames, parseFrontendName, repositoryRoot } from '@site/release';
+import { join } from 'node:path';
+import { remoteNames } from '@site/contract';
+import { parseFrontendName, repositoryRoot } from '@site/release';
+import { loadFrontendBuild } from '../bundler/webpack/frontend-build';
 import { runCommand } from '../run-command';
+import { readStartConfig } from '../start/config';
+import { requirePort } from '../start/free-port';
 import { stopWithDescendants } from '../start/stop-with-descendants';
-import { keepUpToDate } from './keep-up-to-date';
-import { watchSources } from './watch-sources';
+import { readDevSettings } from './config';
+import { develop } from './develop';
+import { developmentRemote } from './development-remote';
+import { shellFromSources } from './development-shell';
+import { openMessageChannel } from './message-channel';
+import { restartableSite } from './restartable-site';
 
-/** What the pages are built from. All other code runs in the program or in its servers, which a change starts again. */
-const builtIn = ['packages/design/src', 'packages/design/fonts', 'packages/host/src'];
-const running = ['packages/contract', 'packages/environment', 'packages/release', 'tools/bundler'];
-const servers = [
-  'packages/service-kit',
-  'site-server/src',
-  'press-service/src',
-  'form-service/src',
-];
+const cacheFolder = join(repositoryRoot, '.cache/development');
+const packages = ['packages/contract/src', 'packages/host/src', 'packages/design/src'];
+
+/** They run in the servers of the site that is started here. */
+const servers = ['packages/release', 'packages/environment', 'packages/service-kit', 'site-server'];
+const services = ['press-service/src', 'form-service/src'];
 
 await runCommand(async ([name]) => {
-  const frontend = name === undefined ? undefined : parseFrontendName(name);
-  const isRemote = frontend !== undefined && frontend !== 'shell';
-  const frontends = frontend === undefined ? frontendNames : [frontend];
-  const restarts = isRemote ? running : [...running, ...servers];
-  const program = keepUpToDate('tools/dev/program.ts', frontend === undefined ? [] : [frontend], {
-    log: (line) => console.log(line),
+  const log = (line: string) => console.log(line);
+  const frontend = name === undefined ? 'shell' : parseFrontendName(name);
+  const names = frontend === 'shell' ? remoteNames : [frontend];
+  const channel = openMessageChannel(log);
+  const started: (() => Promise<void>)[] = [];
+  stopWithDescendants(async () => {
+    await Promise.all(started.map((stop) => stop()));
   });
-  const folders = [...frontends.flatMap((one) => [`${one}/src`, `${one}/public`]), ...builtIn];
-  const unwatch = watchSources(repositoryRoot, [...folders, ...restarts], (changed) =>
-    program.update(changed.some((folder) => restarts.includes(folder))),
+
+  const shell = await shellFromSources(cacheFolder, channel.send);
+  const remotes = await Promise.all(
+    names.map(async (one) =>
+      developmentRemote({
+        ...{ name: one, build: await loadFrontendBuild(one), shell, cacheFolder },
+        onBuilt: channel.send,
+      }),
+    ),
   );
-  stopWithDescendants(program.stop);
-  process.exitCode = await program.ended;
-  unwatch();
+  const isWholeSite = frontend === 'shell';
+  const { origin, port, site } = isWholeSite
+    ? await wholeSite(log)
+    : { ...readDevSettings(), site: undefined };
+  if (site) started.push(site.stop);
+  const server = await develop({
+    ...{ shell, remotes, isWholeSite, origin, port, channel, cacheFolder },
+    root: repositoryRoot,
+    types: 'tsconfig.browser.json',
+    sources: [
+      ...[...packages, 'shell/src', ...names.map((one) => `${one}/src`)].map((folder) => ({
+        folder,
+      })),
+      ...(site
+        ? [...servers, ...services].map((folder) => ({ folder, change: site.restart }))
+        : []),
+    ],
+  });
+  started.push(server.stop);
+  await site?.started;
+  log(`\nready ${server.origin} (${names.join(', ')} and the shell from this checkout)`);
 });
+
+async function wholeSite(log: (line: string) => void) {
+  const config = readStartConfig(process.env);
+  const port = await requirePort('127.0.0.1', config.port);
+  const site = await restartableSite(config, log);
+  return { origin: site.origin, port, site };
+}

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   parseModuleId,
   registrationPopup,
@@ -6,14 +5,8 @@ import {
   type ModuleId,
   type RemoteName,
 } from '@site/contract';
-import {
-  frontendFolder,
-  loadRemoteModules,
-  loadShellBundle,
-  type FrontendName,
-  type RenderInput,
-  type ShellBundle,
-} from '@site/release';
+import type { ShellBundle } from '@site/release';
+import { blockStart, readPage } from './read-page';
 
 /** The parts of a page that belong to one remote, as this checkout renders them. */
 export interface OwnParts {
@@ -26,14 +19,6 @@ export interface OwnBundles {
   readonly name: RemoteName;
   readonly shell: ShellBundle;
   readonly modules: Readonly<Partial<Record<ModuleId, unknown>>>;
-}
-
-/** @throws any error of the code outside its components */
-export function loadOwnBundles(name: RemoteName, shellBundle?: string): OwnBundles {
-  const bundle = (frontend: FrontendName, file: string) =>
-    join(frontendFolder(frontend), 'dist/node', file);
-  const shell = loadShellBundle(shellBundle ?? bundle('shell', 'shell.cjs'));
-  return { name, shell, modules: loadRemoteModules(bundle(name, 'exposes.cjs'), name, shell) };
 }
 
 /** What stands between the rules of styled-components. */
@@ -77,7 +62,6 @@ export async function renderOwnParts(
 const moduleStart = /<(div) data-module="([^"]+)"/g;
 const popupStart = /<(template) id="([^"]+)"/g;
 const idOf = (part: string) => /"([^"]+)"/.exec(part)?.[1] ?? '';
-const blockStart = (id: string) => `<script type="application/json" id="${id}">`;
 
 /** @returns the outermost elements with this start */
 function elements(
@@ -116,23 +100,11 @@ function withOthers(part: string, html: string, isOwn: (id: string) => boolean):
   return link ? withSlots.replace('<link>', () => link) : withSlots;
 }
 
-interface Page extends Pick<RenderInput, 'path' | 'status' | 'publicOrigin' | 'data' | 'admin'> {
-  readonly release: RenderInput['release'];
-}
-
-function readPage(html: string): Page {
-  const block = (id: string): unknown => {
-    const start = html.indexOf(blockStart(id)) + blockStart(id).length;
-    return JSON.parse(html.slice(start, html.indexOf('</script>', start)));
-  };
-  return { ...(block('page') as Page), release: block('release') as Page['release'] };
-}
-
 type Element = (type: unknown, props?: object | null, ...children: unknown[]) => unknown;
 
 /** Modules of other remotes are their slots of this remote, and nothing else. */
 async function renderLocally(
-  page: Page,
+  page: ReturnType<typeof readPage>,
   { name, shell, modules: own }: OwnBundles,
 ): Promise<string> {
   const { createElement } = shell.sharedModules['react'] as { createElement: Element };

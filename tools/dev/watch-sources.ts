@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Watchpack from 'watchpack';
 
-const settleMs = 150;
+const settleMs = 20;
 
 /**
  * Reports changes below folders, also of files that were replaced (as `sed -i`, `git stash` and most editors do), added or

@@ -13,7 +13,7 @@ const importers = {
     packages: ['s3mini'],
   },
   router: {
-    allowed: ['^shell/src/routes/'],
+    allowed: ['^shell/src/(routes|development)/'],
     where: 'shell/src/routes. A remote uses Link, or `navigate` of useHost, from packages/host.',
     packages: ['react-router-dom', 'react-router'],
   },

@@ -1,39 +1,18 @@
 import { realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { isAbsolute, join, relative } from 'node:path';
 import { repositoryRoot } from '@site/release';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
+import { typescriptRule, type BaseOptions } from './typescript-rule';
 
-const require = createRequire(import.meta.url);
 const modules = join(repositoryRoot, 'node_modules');
 
-/** Oldest browsers whose syntax we emit; also see README "Browsers". */
-const browserTargets = 'chrome 111, safari 16.4, firefox 114';
-
-/**
- * Prefix of the styled-components ids of a package. One letter, because every element carries an id: that saves 77 bytes
- * of brotli on the home page compared with the package's name, the fallback for a new package. All are different.
- */
-const styleNamespaces: Readonly<Record<string, string>> = {
-  shell: 's',
-  design: 'd',
-  host: 'h',
-  'mfe-content': 'c',
-  'mfe-floorplan': 'f',
-  'mfe-press': 'p',
-  'mfe-registration': 'r',
-};
-
-export interface BaseOptions {
-  readonly name: string;
-  readonly folder: string;
-  readonly target: 'web' | 'node';
-}
-
 /** Common to every build: TypeScript by swc, stable styled-components ids, hashed names, no eval. */
-export function baseConfig({ name, folder, target }: BaseOptions): Configuration {
+export function baseConfig(options: BaseOptions): Configuration {
+  const { name, folder, target } = options;
   const isNode = target === 'node';
+  const rule = (workspace: string, include: string) =>
+    typescriptRule({ workspace, include, options });
   return {
     name: `${name} (${target})`,
     mode: 'production',
@@ -71,9 +50,9 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
       rules: [
         ...['host', 'design', 'contract'].map((shared) =>
           // A link in this repository, an installed package in that of a team.
-          typescriptRule(shared, realpathSync(join(modules, '@site', shared)), isNode),
+          rule(shared, realpathSync(join(modules, '@site', shared))),
         ),
-        typescriptRule(name, folder, isNode),
+        rule(name, folder),
       ],
     },
     optimization: {
@@ -103,50 +82,4 @@ function sourceName({ absoluteResourcePath }: { readonly absoluteResourcePath: s
   return isAbsolute(absoluteResourcePath)
     ? relative(repositoryRoot, absoluteResourcePath)
     : absoluteResourcePath;
-}
-
-/**
- * `namespace` per package keeps styled-components ids equal in web and node builds and different between packages:
- * without it, hydration silently restyles.
- */
-function typescriptRule(name: string, include: string, isNode: boolean): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    include,
-    use: [
-      {
-        loader: require.resolve('swc-loader'),
-        options: {
-          // A map given as text keeps the absolute paths of its sources, which webpack hashes with the module. The
-          // minifier counts the letters of those hashes: the names that it chose depended on the checkout's path.
-          parseMap: !isNode,
-          env: { targets: isNode ? 'node 20' : browserTargets },
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: {
-              react: { runtime: 'automatic' },
-              // What only the server renders leaves the browser's scripts.
-              optimizer: { globals: { typeofs: { document: isNode ? 'undefined' : 'object' } } },
-            },
-            experimental: {
-              plugins: [
-                [
-                  require.resolve('@swc/plugin-styled-components'),
-                  {
-                    ssr: true,
-                    displayName: false,
-                    fileName: false,
-                    pure: true,
-                    minify: true,
-                    transpileTemplateLiterals: true,
-                    namespace: styleNamespaces[name] ?? name,
-                  },
-                ],
-              ],
-            },
-          },
-        },
-      },
-    ],
-  };
 }

@@ -11,6 +11,8 @@ export interface FrontendBuild {
   readonly folder: string;
   readonly web: readonly Configuration[];
   readonly node: Configuration;
+  /** For the development server, which builds only the browser's part like this. */
+  readonly development: () => Configuration;
 }
 
 /** @returns the build that a frontend's webpack.config.ts exports */

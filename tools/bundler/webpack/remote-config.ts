@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, exposeFile, exposesByRemote, type RemoteName } from '@site/contract';
 import { baseConfig } from './base-config';
+import { developmentConfig } from './development-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { FrontendBuild } from './frontend-build';
@@ -26,6 +27,7 @@ export function remoteConfig({ name, folder }: RemoteOptions): FrontendBuild {
     folder,
     web: [webConfig(name, folder, exposes)],
     node: nodeConfig(name, folder, exposes),
+    development: () => developmentBuild(name, folder, exposes),
   };
 }
 
@@ -51,23 +53,32 @@ function webConfig(name: RemoteName, folder: string, exposes: Record<string, str
     plugins: [
       new ChunkIntegrityPlugin(),
       new FederationPathsPlugin(containerName(name)),
-      new ModuleFederationPlugin({
-        name: containerName(name),
-        filename: 'entry.js',
-        exposes,
-        shared: sharedWithRemote(folder),
-        // version-first would load every registered remote before the first one that is needed.
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        dev: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
-      }),
+      federation(name, folder, exposes),
     ],
   };
+}
+
+function federation(name: RemoteName, folder: string, exposes: Record<string, string>) {
+  return new ModuleFederationPlugin({
+    name: containerName(name),
+    filename: 'entry.js',
+    exposes,
+    shared: sharedWithRemote(folder),
+    // version-first would load every registered remote before the first one that is needed.
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    dev: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+  });
+}
+
+function developmentBuild(name: RemoteName, folder: string, exposes: Record<string, string>) {
+  const config = developmentConfig({ name, folder }, { [containerName(name)]: [] });
+  return { ...config, plugins: [...(config.plugins ?? []), federation(name, folder, exposes)] };
 }
 
 /** The same exposes as one commonjs file, for the prerenderer and the site server. */

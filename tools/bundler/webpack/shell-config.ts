@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config';
+import { developmentConfig } from './development-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { FrontendBuild } from './frontend-build';
@@ -19,53 +20,93 @@ export function shellConfig(folder: string): FrontendBuild {
       externalHostConfig(folder),
     ],
     node: nodeConfig(folder),
+    development: () => developmentBuild(folder),
   };
 }
 
 function appConfig(folder: string) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
-  const group = (name: string, test: RegExp) => ({
-    name,
-    test,
-    enforce: true,
-    chunks: 'initial' as const,
-  });
   return {
     ...config,
     entry: { main: './src/main.tsx' },
     optimization: {
       ...config.optimization,
-      // react and the libraries keep their names over releases of the shell: returning visitors have them cached.
+      splitChunks: shellScripts,
+    },
+    plugins: [new ChunkIntegrityPlugin(), new FederationPathsPlugin('shell'), federation(folder)],
+  };
+}
+
+const group = (name: string, test: RegExp) => ({
+  name,
+  test,
+  enforce: true,
+  chunks: 'initial' as const,
+});
+
+/** react and the libraries keep their names over releases of the shell: returning visitors have them cached. */
+const shellScripts = {
+  minSize: 0,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    react: group('react', /node_modules\/(react|react-dom|scheduler)\//),
+    libraries: group(
+      'libraries',
+      /node_modules\/(react-router|react-router-dom|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
+    ),
+  },
+};
+
+function federation(folder: string) {
+  return new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    runtimePlugins: [
+      join(folder, 'src/remotes/provide-runtime-core.ts'),
+      join(folder, 'src/remotes/script-policy.ts'),
+    ],
+    shared: sharedByShell(),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  });
+}
+
+/**
+ * React renders whole pages here (src/development): nothing is hydrated, so the modules for that are replaced, as is the one
+ * that reloads a page whose remote fails.
+ */
+function developmentBuild(folder: string) {
+  const config = developmentConfig(
+    { name: 'shell', folder },
+    { main: ['./src/development/main.tsx'] },
+  );
+  const inPlaceOf = (name: string) =>
+    new webpack.NormalModuleReplacementPlugin(
+      new RegExp(`^\\.{1,2}/.*\\b${name}$`),
+      join(folder, `src/development/${name}.tsx`),
+    );
+  return {
+    ...config,
+    optimization: {
+      ...config.optimization,
       splitChunks: {
-        minSize: 0,
+        ...shellScripts,
+        // All of them: an edit writes the script with its module anew.
         cacheGroups: {
-          default: false as const,
-          defaultVendors: false as const,
-          react: group('react', /node_modules\/(react|react-dom|scheduler)\//),
-          libraries: group(
-            'libraries',
-            /node_modules\/(react-router|react-router-dom|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
-          ),
+          ...shellScripts.cacheGroups,
+          libraries: { ...group('libraries', /node_modules\//), priority: -1 },
         },
       },
     },
     plugins: [
-      new ChunkIntegrityPlugin(),
-      new FederationPathsPlugin('shell'),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        runtimePlugins: [
-          join(folder, 'src/remotes/provide-runtime-core.ts'),
-          join(folder, 'src/remotes/script-policy.ts'),
-        ],
-        shared: sharedByShell(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      ...(config.plugins ?? []),
+      inPlaceOf('hydrate-island'),
+      inPlaceOf('page-load'),
+      federation(folder),
     ],
   };
 }

@@ -1,11 +1,6 @@
-import type { BuildManifest } from '@site/release';
-import { replaceRemote } from './replace-remote';
+import { replaceRemotes } from './replace-remotes';
 
-const manifest: BuildManifest = {
-  name: 'mfe-press',
-  version: '1.0.0-new',
-  scripts: [{ file: 'entry.new.js', integrity: 'sha384-new' }],
-};
+const names = ['mfe-press'] as const;
 const remote = {
   version: '1.0.0-old',
   entry: { src: '/old.js', integrity: 'sha384-old' },
@@ -19,13 +14,13 @@ test('only the chosen remote points here, in a page and in the release manifest'
     [page, 'text/html; charset=utf-8'],
     [map, 'application/json'],
   ] as const) {
-    const text = replaceRemote(Buffer.from(body), type, { name: 'mfe-press', manifest }).toString();
-    expect(text).toContain('/remotes/mfe-press/1.0.0-new/entry.new.js');
+    const text = replaceRemotes(Buffer.from(body), type, names).toString();
+    expect(text).toContain('"src":"/remotes/mfe-press/development/entry.js","integrity":""');
     expect(text.split('/old.js')).toHaveLength(2);
   }
 });
 
 test('any other body is unchanged', () => {
   const body = Buffer.from('{"articles":[]}');
-  expect(replaceRemote(body, 'application/json', { name: 'mfe-press', manifest })).toBe(body);
+  expect(replaceRemotes(body, 'application/json', names)).toBe(body);
 });

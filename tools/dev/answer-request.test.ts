@@ -3,18 +3,23 @@ import { text } from 'node:stream/consumers';
 import { openPool } from '@site/site-server';
 import { exchangeBytes } from '@site/testing/send-bytes';
 import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
-import { answerWithRemote } from './answer-with-remote';
+import { answerRequest } from './answer-request';
+import { openMessageChannel } from './message-channel';
+import { clientUrl, messagesUrl } from './messages';
 
-const manifest = { name: 'mfe-press', version: '1.0.0-new', scripts: [] } as const;
+const page = '<head></head><script type="application/json" id="page">{}</script>';
 
 let upstream: LoopbackServer;
 let server: LoopbackServer;
+const channel = openMessageChannel(() => undefined);
 const seen: string[] = [];
+const senders: (string | undefined)[] = [];
 const bodies: string[] = [];
 
 beforeAll(async () => {
   upstream = await serveOnLoopback((request, response) => {
     seen.push(`${request.method} ${request.url}`);
+    senders.push(request.headers.origin);
     void text(request).then((body) => {
       bodies.push(body);
       const isPage = request.url === '/page';
@@ -23,25 +28,28 @@ beforeAll(async () => {
       response.setHeader('Last-Modified', new Date(0).toUTCString());
       response.statusCode =
         (request.headers['if-none-match'] ?? request.headers['if-modified-since']) ? 304 : 200;
-      response.end(
-        response.statusCode === 304 ? undefined : isPage ? '<p>page</p>' : '{"articles":[]}',
-      );
+      response.end(response.statusCode === 304 ? undefined : isPage ? page : '{"articles":[]}');
     });
   });
   const { origin } = upstream;
-  const pool = openPool(origin);
-  server = await serveOnLoopback((request, response) => {
-    void answerWithRemote(request, response, {
-      ...{ name: 'mfe-press', origin, pool, manifest },
-      bundles: { name: 'mfe-press', shell: {} as never, modules: {} },
-      log: () => undefined,
-    });
-  });
+  const site = {
+    ...{ origin, pool: openPool(origin), remotes: [], isWholeSite: false },
+    channel,
+    shell: {
+      read: (file: string) => Promise.resolve(file === 'client.js' ? 'client()' : undefined),
+      bundle: () => Promise.reject(new Error('no bundle in this test')),
+      change: () => undefined,
+    },
+  };
+  server = await serveOnLoopback(
+    (request, response) => void answerRequest(request, response, site),
+  );
 });
 afterAll(() => Promise.all([server.stop(), upstream.stop()]));
 beforeEach(() => {
   seen.length = 0;
   bodies.length = 0;
+  senders.length = 0;
 });
 
 const send = async (bytes: string) =>
@@ -73,13 +81,42 @@ test('other requests are forwarded with a Content-Length', async () => {
   expect([seen, bodies]).toEqual([['POST /forms/popup?a=1'], ['hello']]);
 });
 
-test('a page is never revalidated: after a rebuild it names another version', async () => {
-  const page = `${server.origin}/page`;
+test('a form of a page from here is one of the site, a form of another origin is not', async () => {
+  const send = (origin: string) =>
+    fetch(`${server.origin}/forms/popup`, { method: 'POST', body: 'a', headers: { origin } });
+  await send(server.origin);
+  await send('https://elsewhere.example');
+  expect(senders).toEqual([upstream.origin, 'https://elsewhere.example']);
+});
+
+test('a page loads the client first; the files of the development builds come from here', async () => {
+  const html = await (await fetch(`${server.origin}/page`)).text();
+  expect(html).toContain(`<head><script src="${clientUrl}">`);
+  const [client, missing] = await Promise.all(
+    [clientUrl, '/shell/development/missing.js'].map((url) => fetch(server.origin + url)),
+  );
+  expect([await client?.text(), missing?.status]).toEqual(['client()', 404]);
+  expect(seen).toEqual(['GET /page']);
+});
+
+test('a page that connects is told what is wrong now', async () => {
+  channel.send({
+    from: 'mfe-press',
+    problems: [{ file: 'a.ts', line: 1, column: 2, message: 'no' }],
+  });
+  const { body } = await fetch(server.origin + messagesUrl);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('"file":"a.ts","line":1');
+  await reader?.cancel();
+});
+
+test('a page is never revalidated: after an edit it is another one', async () => {
+  const url = `${server.origin}/page`;
   for (const condition of [
     { 'If-None-Match': '"1"' },
     { 'If-Modified-Since': new Date().toUTCString() },
   ]) {
-    const { status, headers } = await fetch(page, { headers: condition });
+    const { status, headers } = await fetch(url, { headers: condition });
     expect([status, headers.get('ETag'), headers.get('Last-Modified')]).toEqual([200, null, null]);
   }
   const { headers } = await fetch(`${server.origin}/api/press`);

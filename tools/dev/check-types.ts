@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { DevelopmentMessage, Problem } from './messages';
+
+/** After the last edit: the picture comes first. */
+const pauseMs = 1000;
+
+export interface TypeChecks {
+  /** Call after an edit. */
+  readonly change: () => void;
+  readonly stop: () => void;
+}
+
+interface Options {
+  /** Of the repository; it has TypeScript among its packages. */
+  readonly root: string;
+  readonly program: string;
+  /** Where what was checked is remembered. */
+  readonly cacheFolder: string;
+  readonly onChecked: (message: DevelopmentMessage) => void;
+}
+
+/** Checks the types in a process of its own, which ends when it is done: its memory is that of the whole program. */
+export function checkTypes({ root, program, cacheFolder, onChecked }: Options): TypeChecks {
+  let timer: NodeJS.Timeout | undefined;
+  let running: ChildProcess | undefined;
+  const args = [
+    join(root, 'node_modules/typescript-7/bin/tsc'),
+    ...['-p', join(root, program), '--pretty', 'false', '--incremental'],
+    ...['--tsBuildInfoFile', join(cacheFolder, 'types.tsbuildinfo')],
+  ];
+  const check = () => {
+    // The lowest priority: the next edit comes first, too.
+    const child = spawn('nice', ['-n', '19', process.execPath, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running = child;
+    const text: string[] = [];
+    child.stdout.setEncoding('utf8').on('data', (part: string) => text.push(part));
+    child.once('close', (_code, signal) => {
+      if (signal === null) onChecked({ from: 'types', problems: problemsIn(text.join('')) });
+    });
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    running?.kill();
+  };
+  return {
+    stop,
+    change() {
+      stop();
+      timer = setTimeout(check, pauseMs);
+    },
+  };
+}
+
+const line = /^(\S+)\((\d+),(\d+)\): error (TS\d+: .*(?:\n\s+.*)*)/gm;
+
+function problemsIn(text: string): readonly Problem[] {
+  return [...text.matchAll(line)].map(([, file = '', at, column, message = '']) => ({
+    ...{ file, message },
+    ...{ line: Number(at), column: Number(column) },
+  }));
+}
