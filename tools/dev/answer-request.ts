@@ -15,6 +15,7 @@ import { isOwnFile, readOwnFile } from './own-files';
 import { blockStart } from './read-page';
 import { asServed, renderDevelopmentDocument, type Frontends } from './render-document';
 import { replaceRemotes } from './replace-remotes';
+import { sendLocalBuild } from './send-local-build';
 import { traceStack } from './trace-stack';
 
 export interface DevelopmentSite extends Frontends {
@@ -36,11 +37,14 @@ export async function answerRequest(
 ): Promise<void> {
   if (hasForbiddenBody(request)) return refuse(response, 400);
   if (!URL.canParse(request.url ?? '/', site.origin)) return refuse(response, 400);
-  const { pathname } = new URL(request.url ?? '/', site.origin);
+  const { origin, remotes } = site;
+  const { pathname } = new URL(request.url ?? '/', origin);
   try {
     if (pathname === messagesUrl) site.channel.connect(response);
     else if (pathname === stackUrl)
       sendFile(response, JSON.stringify(await traceStack(await text(request), site)), 'json');
+    else if (remotes.some(({ name }) => sendLocalBuild(pathname, response, { name, origin })))
+      return;
     else if (isOwnFile(pathname, site)) sendFile(response, await readOwnFile(pathname, site));
     else await forward(request, response, site);
   } catch (error) {

@@ -12,8 +12,10 @@ export interface TypeChecks {
 }
 
 interface Options {
-  /** Of the repository; it has TypeScript among its packages. */
+  /** Of the repository. */
   readonly root: string;
+  /** Absolute path of TypeScript's `tsc`. */
+  readonly compiler: string;
   readonly program: string;
   /** Where what was checked is remembered. */
   readonly cacheFolder: string;
@@ -21,12 +23,18 @@ interface Options {
 }
 
 /** Checks the types in a process of its own, which ends when it is done: its memory is that of the whole program. */
-export function checkTypes({ root, program, cacheFolder, onChecked }: Options): TypeChecks {
+export function checkTypes({
+  root,
+  compiler,
+  program,
+  cacheFolder,
+  onChecked,
+}: Options): TypeChecks {
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;
   const args = [
-    join(root, 'node_modules/typescript-7/bin/tsc'),
-    ...['-p', join(root, program), '--pretty', 'false', '--incremental'],
+    compiler,
+    ...['-p', join(root, program), '--noEmit', '--pretty', 'false', '--incremental'],
     ...['--tsBuildInfoFile', join(cacheFolder, 'types.tsbuildinfo')],
   ];
   const check = () => {

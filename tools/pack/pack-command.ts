@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildChangedFrontends } from '../bundler/build-changed-frontends';
+import { writeDevelopmentShell } from '../dev/development-shell';
 import { runCommand } from '../run-command';
 import { stagePackage } from './stage-package';
 import { stageTools } from './stage-tools';
@@ -24,13 +24,12 @@ await runCommand(async (args) => {
     throw new Error('Usage: npm run pack -- <folder> [--registry <url>]');
   mkdirSync(folder, { recursive: true });
   const report = (line: string) => console.log(line);
-  // Its bundle for Node is part of the tools.
-  await buildChangedFrontends(['shell'], { report });
   const staging = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
     for (const name of ['contract', 'host', 'design'])
       report(pack(await stagePackage(name, staging), folder, values.registry));
-    report(pack(await stageTools(staging), folder, values.registry));
+    const writeShell = (shell: string) => writeDevelopmentShell(shell, join(staging, 'cache'));
+    report(pack(await stageTools(staging, writeShell), folder, values.registry));
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

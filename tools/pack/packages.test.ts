@@ -1,5 +1,5 @@
 /** The packages of other repositories and the workspaces of this one are the same code, by the same names. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { exposesByRemote } from '@site/contract';
 import { readBuildManifest, repositoryRoot } from '@site/release';
@@ -25,9 +25,7 @@ beforeAll(async () => {
   const modules = join(repository, 'node_modules');
   mkdirSync(join(modules, '@site'), { recursive: true });
   for (const name of packages) await stagePackage(name, join(modules, '@site'));
-  const shell = join(folder, 'shell.cjs');
-  writeFileSync(shell, '');
-  await stageTools(join(modules, '@site'), shell);
+  await stageTools(join(modules, '@site'), () => Promise.resolve());
   for (const name of readdirSync(join(repositoryRoot, 'node_modules')))
     if (name !== '@site')
       symlinkSync(join(repositoryRoot, 'node_modules', name), join(modules, name));

@@ -55,13 +55,13 @@ const onlyOwnCode: Plugin = {
 
 /**
  * Writes the package @site/tools as other repositories install it: bundler, development server, configurations, harness of the
- * browser specs and the commands, with the shell's bundle for Node that renders the HTML of a remote.
- * @param shellBundle that the shell's build has written
+ * browser specs and the commands, with the shell's development build.
+ * @param writeShell writes that build into a folder
  * @returns the folder, for `npm pack`
  */
 export async function stageTools(
   staging: string,
-  shellBundle = join(repositoryRoot, 'shell/dist/node/shell.cjs'),
+  writeShell: (folder: string) => Promise<void>,
 ): Promise<string> {
   const target = join(staging, 'tools');
   rmSync(target, { recursive: true, force: true });
@@ -88,7 +88,10 @@ export async function stageTools(
     cpSync(join(repositoryRoot, `.${name}`), join(target, name));
   cpSync(join(repositoryRoot, 'tsconfig.base.json'), join(target, 'tsconfig.base.json'));
   cpSync(join(repositoryRoot, 'tools/bin/write-sbom.mjs'), join(target, 'bin/write-sbom.mjs'));
-  cpSync(shellBundle, join(target, 'shell/shell.cjs'));
+  // Beside the code that names them to webpack.
+  for (const name of ['hot-entry.mjs', 'refresh-loader.mjs'])
+    cpSync(join(repositoryRoot, 'tools/bundler/webpack', name), join(target, 'dist', name));
+  await writeShell(join(target, 'shell'));
   for (const file of ['README.md', 'CHANGELOG.md'])
     cpSync(join(repositoryRoot, 'tools', file), join(target, file));
   for (const [name, text] of Object.entries(declarations))

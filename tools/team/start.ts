@@ -1,19 +1,18 @@
-import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import { serveRemote } from '../dev/serve-remote';
-import { watchSources } from '../dev/watch-sources';
+import { developRemote } from '../dev/develop-remote';
 import { stopWithDescendants } from '../start/stop-with-descendants';
 import { readTeamSettings } from './config';
 import { ownRemote } from './own-remote';
 import { packedShell } from './packed-shell';
 
-/** Shows the site of SITE_ORIGIN with this remote in it, rebuilt on change, until it is ended. */
+/** Shows the site of SITE_ORIGIN with this remote in it, until it is ended: an edit is on the page at once. */
 export async function start(log: (line: string) => void): Promise<void> {
   const name = ownRemote();
-  const { update, stop } = await serveRemote(name, readTeamSettings(process.env), log, packedShell);
-  const unwatch = watchSources(repositoryRoot, [join(name, 'src')], () => void update());
-  stopWithDescendants(async () => {
-    unwatch();
-    await stop();
+  const settings = readTeamSettings(process.env);
+  const { origin, stop } = await developRemote({
+    ...{ root: repositoryRoot, name, shellFolder: packedShell, log },
+    ...settings,
   });
+  log(`ready ${origin} (${name} from this folder, the rest from ${settings.origin})`);
+  stopWithDescendants(stop);
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import { serveRemote } from '../dev/serve-remote';
+import { developRemote } from '../dev/develop-remote';
 import { checkCompatibility } from './check-compatibility';
 import { readTeamSettings } from './config';
 import { ownRemote } from './own-remote';
@@ -44,7 +44,10 @@ export async function test(log: Log): Promise<void> {
 
 async function runSpecs(): Promise<void> {
   const settings = { ...readTeamSettings(process.env), port: 0 };
-  const { origin, stop } = await serveRemote(ownRemote(), settings, () => undefined, packedShell);
+  const { origin, stop } = await developRemote({
+    ...{ root: repositoryRoot, name: ownRemote(), shellFolder: packedShell, ...settings },
+    log: () => undefined,
+  });
   try {
     await runProgram('@playwright/test', 'cli.js', ['test'], { SPEC_ORIGIN: origin });
   } finally {
