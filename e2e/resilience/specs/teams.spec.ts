@@ -47,6 +47,8 @@ test(
                 RELEASE_SECRET_FILE: path.join(site.dataDir, 'release-secrets', name),
               };
               await expectOthersUnchanged(site, name, async () => {
+                if (count === 1)
+                  expect(await repository?.npm(['run', 'preview'], env)).toMatch(/preview\?link=/);
                 expect(await repository?.npm(['run', 'ship'], env)).toMatch(/release \d+ is live/);
                 if (count % undoEvery === 0)
                   expect(await repository?.npm(['run', 'undo'], env)).toMatch(/ again$/m);
