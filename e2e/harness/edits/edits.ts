@@ -110,7 +110,9 @@ function withText(file: string, start: string, selector: string): Change {
 function withMark(file: string, statement: string): Change {
   return {
     ...{ file, from: statement },
-    to: (n) => `document.documentElement.dataset['hook'] = '${n}'; ${statement}`,
+    // The hook also runs where the HTML is rendered.
+    to: (n) =>
+      `if (typeof document === 'object') document.documentElement.dataset['hook'] = '${n}'; ${statement}`,
     sign: (n) => `document.documentElement.dataset.hook === '${n}'`,
   };
 }
