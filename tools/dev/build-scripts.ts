@@ -107,6 +107,8 @@ async function buildText(options: BuildOptions): Promise<string> {
     const { outputFiles } = await build({
       ...options,
       bundle: true,
+      // Installed packages of the site from their sources, as webpack takes them.
+      conditions: ['source', 'module'],
       write: false,
       jsx: 'automatic',
       logLevel: 'silent',

@@ -12,10 +12,8 @@ export interface TypeChecks {
 }
 
 interface Options {
-  /** Of the repository. */
+  /** Of the repository; it has TypeScript among its packages. */
   readonly root: string;
-  /** Absolute path of TypeScript's `tsc`. */
-  readonly compiler: string;
   readonly program: string;
   /** Where what was checked is remembered. */
   readonly cacheFolder: string;
@@ -23,18 +21,12 @@ interface Options {
 }
 
 /** Checks the types in a process of its own, which ends when it is done: its memory is that of the whole program. */
-export function checkTypes({
-  root,
-  compiler,
-  program,
-  cacheFolder,
-  onChecked,
-}: Options): TypeChecks {
+export function checkTypes({ root, program, cacheFolder, onChecked }: Options): TypeChecks {
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;
   const args = [
-    compiler,
-    ...['-p', join(root, program), '--noEmit', '--pretty', 'false', '--incremental'],
+    join(root, 'node_modules/typescript-7/bin/tsc'),
+    ...['-p', join(root, program), '--pretty', 'false', '--incremental'],
     ...['--tsBuildInfoFile', join(cacheFolder, 'types.tsbuildinfo')],
   ];
   const check = () => {

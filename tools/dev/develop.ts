@@ -16,8 +16,6 @@ interface Options extends Frontends {
   readonly channel: MessageChannel;
   /** The TypeScript program of what is developed, relative to the root. */
   readonly types: string;
-  /** Absolute path of TypeScript's `tsc`. */
-  readonly compiler: string;
   /** Folders of sources, relative to the root, and what else to do when they change. */
   readonly sources: readonly { readonly folder: string; readonly change?: () => void }[];
 }
@@ -31,7 +29,6 @@ export async function develop(options: Options): Promise<DevelopmentServer> {
   const server = await serveDevelopment(options);
   const types = checkTypes({
     ...{ root, program: options.types, cacheFolder: options.cacheFolder },
-    compiler: options.compiler,
     onChecked: channel.send,
   });
   const folders = sources.map(({ folder }) => folder);

@@ -52,8 +52,6 @@ await runCommand(async ([name]) => {
     ...{ shell, remotes, isWholeSite, origin, port, channel, cacheFolder },
     root: repositoryRoot,
     types: 'tsconfig.browser.json',
-    // In seconds, where the one of the checks takes half a minute.
-    compiler: join(repositoryRoot, 'node_modules/typescript-7/bin/tsc'),
     sources: [
       ...[...packages, 'shell/src', ...names.map((one) => `${one}/src`)].map((folder) => ({
         folder,

@@ -8,7 +8,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeDevelopmentShell } from '../dev/development-shell';
 import { runCommand } from '../run-command';
 import { stagePackage } from './stage-package';
 import { stageTools } from './stage-tools';
@@ -28,8 +27,7 @@ await runCommand(async (args) => {
   try {
     for (const name of ['contract', 'host', 'design'])
       report(pack(await stagePackage(name, staging), folder, values.registry));
-    const writeShell = (shell: string) => writeDevelopmentShell(shell, join(staging, 'cache'));
-    report(pack(await stageTools(staging, writeShell), folder, values.registry));
+    report(pack(await stageTools(staging), folder, values.registry));
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

@@ -25,6 +25,7 @@ beforeAll(async () => {
   const modules = join(repository, 'node_modules');
   mkdirSync(join(modules, '@site'), { recursive: true });
   for (const name of packages) await stagePackage(name, join(modules, '@site'));
+  // Made by another build, and needed by the development server only.
   await stageTools(join(modules, '@site'), () => Promise.resolve());
   for (const name of readdirSync(join(repositoryRoot, 'node_modules')))
     if (name !== '@site')

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
 import { repositoryRoot } from '@site/release';
+import { writeDevelopmentShell } from '../dev/development-shell';
 import { readManifest, writeManifest } from './stage-package';
 
 /** Each export of the package @site/tools in another repository, and its source. */
@@ -33,6 +34,7 @@ const programs = [
   'styled-components',
   'tsx',
   'typescript',
+  'typescript-7',
   'swc-loader',
   '@swc/plugin-styled-components',
   '@swc/core',
@@ -55,13 +57,12 @@ const onlyOwnCode: Plugin = {
 
 /**
  * Writes the package @site/tools as other repositories install it: bundler, development server, configurations, harness of the
- * browser specs and the commands, with the shell's development build.
- * @param writeShell writes that build into a folder
+ * browser specs and the commands, with the development build of the shell.
  * @returns the folder, for `npm pack`
  */
 export async function stageTools(
   staging: string,
-  writeShell: (folder: string) => Promise<void>,
+  writeShell = writeDevelopmentShell,
 ): Promise<string> {
   const target = join(staging, 'tools');
   rmSync(target, { recursive: true, force: true });
@@ -88,10 +89,10 @@ export async function stageTools(
     cpSync(join(repositoryRoot, `.${name}`), join(target, name));
   cpSync(join(repositoryRoot, 'tsconfig.base.json'), join(target, 'tsconfig.base.json'));
   cpSync(join(repositoryRoot, 'tools/bin/write-sbom.mjs'), join(target, 'bin/write-sbom.mjs'));
-  // Beside the code that names them to webpack.
+  await writeShell(join(target, 'shell'), join(staging, 'cache'));
+  // webpack loads them by name.
   for (const name of ['hot-entry.mjs', 'refresh-loader.mjs'])
     cpSync(join(repositoryRoot, 'tools/bundler/webpack', name), join(target, 'dist', name));
-  await writeShell(join(target, 'shell'));
   for (const file of ['README.md', 'CHANGELOG.md'])
     cpSync(join(repositoryRoot, 'tools', file), join(target, file));
   for (const [name, text] of Object.entries(declarations))
@@ -161,7 +162,8 @@ function installedVersion(name: string): string {
   for (const folder of folders) {
     try {
       const file = join(repositoryRoot, folder, 'node_modules', name, 'package.json');
-      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+      const found = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
+      return found.name === name ? found.version : `npm:${found.name}@${found.version}`;
     } catch {
       // In another workspace.
     }

@@ -1,18 +1,11 @@
-import { repositoryRoot } from '@site/release';
-import { developRemote } from '../dev/develop-remote';
 import { stopWithDescendants } from '../start/stop-with-descendants';
 import { readTeamSettings } from './config';
-import { ownRemote } from './own-remote';
-import { packedShell } from './packed-shell';
+import { developRemote } from './develop-remote';
 
-/** Shows the site of SITE_ORIGIN with this remote in it, until it is ended: an edit is on the page at once. */
+/** Shows the site of SITE_ORIGIN with this remote in it, until it is ended. */
 export async function start(log: (line: string) => void): Promise<void> {
-  const name = ownRemote();
   const settings = readTeamSettings(process.env);
-  const { origin, stop } = await developRemote({
-    ...{ root: repositoryRoot, name, shellFolder: packedShell, log },
-    ...settings,
-  });
-  log(`ready ${origin} (${name} from this folder, the rest from ${settings.origin})`);
+  const { origin, stop } = await developRemote(settings, log);
   stopWithDescendants(stop);
+  log(`\nready ${origin} (this remote from here, the rest from ${settings.origin})`);
 }

@@ -4,11 +4,9 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import { developRemote } from '../dev/develop-remote';
 import { checkCompatibility } from './check-compatibility';
+import { developRemote } from './develop-remote';
 import { readTeamSettings } from './config';
-import { ownRemote } from './own-remote';
-import { packedShell } from './packed-shell';
 
 type Log = (line: string) => void;
 
@@ -19,7 +17,7 @@ const programs = [
   ['lint rules', 'oxlint', 'bin/oxlint', '--deny-warnings'],
   ['rules of the site', 'eslint', 'bin/eslint.js', '--max-warnings=0', '.'],
   ['format', 'oxfmt', 'bin/oxfmt', '--check'],
-  ['types', 'typescript', 'bin/tsc', '--noEmit'],
+  ['types', 'typescript-7', 'bin/tsc', '--noEmit'],
   ['unit tests', 'jest', 'bin/jest.js'],
 ] as const;
 
@@ -43,11 +41,7 @@ export async function test(log: Log): Promise<void> {
 }
 
 async function runSpecs(): Promise<void> {
-  const settings = { ...readTeamSettings(process.env), port: 0 };
-  const { origin, stop } = await developRemote({
-    ...{ root: repositoryRoot, name: ownRemote(), shellFolder: packedShell, ...settings },
-    log: () => undefined,
-  });
+  const { origin, stop } = await developRemote({ ...readTeamSettings(process.env), port: 0 });
   try {
     await runProgram('@playwright/test', 'cli.js', ['test'], { SPEC_ORIGIN: origin });
   } finally {

