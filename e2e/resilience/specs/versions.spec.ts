@@ -1,6 +1,5 @@
 // Every kept build of every frontend beside today's others: it works in a browser, or it is refused before its code runs.
 // `npm run versions` prints the table.
-import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, parseModuleId, type ModuleId } from '@site/contract';
 import {
   modulesOfRoute,
@@ -12,7 +11,6 @@ import {
 import { representativeRows } from '@site/testing/matrix';
 import { unexpectedProblems, watchProblems } from '../../harness/checks/page-problems';
 import { collectScriptUrls, versionsIn } from '../../harness/checks/script-urls';
-import { pageCacheMs } from '../../harness/site/site';
 import { hydrate } from '../../harness/steps/hydrated';
 import { isMarked, markTab, navigateInApp } from '../../harness/steps/in-app';
 import { waitForRemotes } from '../../harness/steps/visit';
@@ -20,7 +18,7 @@ import { rows, withKeptBuild, type Row } from '../../versions/release-kept-build
 import { loadedReacts } from '../browser/loaded-reacts';
 import { openPopup } from '../browser/popup';
 import type { ResilienceSite } from '../site/resilience-site';
-import { expect, test } from '../test';
+import { expect, expectSoon, test } from '../test';
 
 /** A build may name pictures that today's do not; the runtime warns of a shell whose React is older than that of a remote. */
 const allowed = { requests: /404 .*\/media\//, console: /does not satisfy the requirement/ };
@@ -50,9 +48,11 @@ for (const row of rows) {
 
 /** One tab shows each expose that the build brings; of a shell: each expose of every remote. */
 async function expectWorks(site: ResilienceSite, release: Release, { frontend, build }: Row) {
-  // An SSR page may still come from the server's cache.
-  await delay(pageCacheMs);
   const [first = '/', ...more] = pagesWith(release, frontend, site.articles[0]?.id ?? '');
+  // An SSR page comes from the former release until the new one has been evaluated.
+  await expectSoon(`${first} of this release`, async () =>
+    (await (await fetch(site.origin + encodePath(first))).text()).includes(build.version),
+  );
   const context = await site.browser.newContext({ baseURL: site.origin, locale: 'ko-KR' });
   const problems = await watchProblems(context, site.origin);
   const page = await context.newPage();
