@@ -60,6 +60,8 @@ export const pageRules: readonly CodeRule[] = [
       '**/*.d.ts',
       // Federation imports its runtime plugins by their default export.
       'shell/src/remotes/{provide-runtime-core,script-policy}.ts',
+      // webpack calls a loader by its default export.
+      'tools/bundler/webpack/*-loader.mjs',
       // Playwright and Lighthouse import reporters and set-up files by their default export.
       'e2e/harness/runner/*-reporter.ts',
       'e2e/harness/runner/global-*.ts',

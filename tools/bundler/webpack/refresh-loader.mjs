@@ -9,7 +9,7 @@
 // JavaScript, because webpack loads it by itself.
 
 /** @this {import('webpack').LoaderContext<{ owner: string }>} */
-function refreshLoader(source, map) {
+export default function refreshLoader(source, map) {
   const { owner } = this.getOptions();
   const kind = kindOf(this.resourcePath);
   const usesDesign = kind !== 'none' && /from ['"]@site\/design['"]/.test(source);
@@ -21,9 +21,6 @@ function refreshLoader(source, map) {
   const end = `\nsiteDevelopment.settle(__webpack_module__, import.meta.webpackHot, ${module});`;
   this.callback(null, start + source + end, map);
 }
-
-// webpack calls the default export of a loader.
-export { refreshLoader as default };
 
 function kindOf(path) {
   if (/[/\\]design[/\\]src[/\\]index\.ts$/.test(path)) return 'design';
