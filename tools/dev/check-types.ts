@@ -38,8 +38,9 @@ export function checkTypes({ root, program, cacheFolder, onChecked }: Options): 
     running = child;
     const text: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (part: string) => text.push(part));
-    child.once('close', (_code, signal) => {
-      if (signal === null) onChecked({ from: 'types', problems: problemsIn(text.join('')) });
+    child.once('close', (code, signal) => {
+      if (signal !== null) return;
+      onChecked({ from: 'types', problems: code === 0 ? [] : problemsIn(text.join('')) });
     });
   };
   const stop = () => {
@@ -57,9 +58,11 @@ export function checkTypes({ root, program, cacheFolder, onChecked }: Options): 
 
 const line = /^(\S+)\((\d+),(\d+)\): error (TS\d+: .*(?:\n\s+.*)*)/gm;
 
-function problemsIn(text: string): readonly Problem[] {
-  return [...text.matchAll(line)].map(([, file = '', at, column, message = '']) => ({
+function problemsIn(output: string): readonly Problem[] {
+  const found = [...output.matchAll(line)].map(([, file = '', at, column, message = '']) => ({
     ...{ file, message },
     ...{ line: Number(at), column: Number(column) },
   }));
+  // Of the program itself, such as a missing file of settings.
+  return found.length > 0 ? found : [{ file: '', line: 0, column: 0, message: output.trim() }];
 }

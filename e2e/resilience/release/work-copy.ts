@@ -21,6 +21,7 @@ const copied = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.browser.json',
   'packages',
   'tools',
   ...frontendNames,
