@@ -1,5 +1,4 @@
-import { frontendNames } from '@site/release';
-import { startServers, withoutRolledBack } from './start-site';
+import { startServers } from './start-site';
 import { supervise } from './supervised-process';
 
 jest.mock('./supervised-process', () => ({ supervise: jest.fn() }));
@@ -58,22 +57,4 @@ test('a password that is generated after the start is shown, and the administrat
     '  e-mail admin@example.com',
     expect.stringMatching(/^ {2}password made-up /),
   ]);
-});
-
-test('what was rolled back is kept until its build changes, and named', () => {
-  const live = {
-    ...{ id: 3, createdAt: '', publicOrigin: '', history: {} },
-    versions: { shell: '1.0.0-s', 'mfe-press': '1.0.0-before' },
-    rolledBack: { 'mfe-press': ['1.0.0-now', '1.0.0-later'], 'mfe-content': ['1.0.0-other'] },
-  };
-  const names = withoutRolledBack(live, report, () => '1.0.0-now');
-  expect(names).toEqual(frontendNames.filter((name) => name !== 'mfe-press'));
-  expect(report.mock.calls).toEqual([
-    [
-      expect.stringMatching(
-        /mfe-press was rolled back: 1\.0\.0-before stays live until its source/,
-      ),
-    ],
-  ]);
-  expect(withoutRolledBack(undefined, report, () => '1')).toEqual(frontendNames);
 });

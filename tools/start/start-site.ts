@@ -1,13 +1,9 @@
 import { join } from 'node:path';
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { readReleaseSettings, releaseFrontends, type ReleaseSettings } from '@site/release/publish';
-import {
-  frontendNames,
-  readBuildManifest,
-  readLiveRelease,
-  type FrontendName,
-} from '@site/release';
+import { frontendNames, readLiveRelease } from '@site/release';
 import type { StartConfig } from './config';
+import { dueFrontends, readLastStart, recordStart, versionsOfBuilds } from './due-frontends';
 import { findFreePort, requirePort } from './free-port';
 import { reportAdministrator } from './report-administrator';
 import { startReleaseWorker } from './start-release-worker';
@@ -101,31 +97,15 @@ async function releaseSources({ site, publicOrigin }: ReleaseSettings, report: R
   report('Building changed frontends');
   await buildChangedFrontends(frontendNames, { report });
   const startedAt = Date.now();
-  const names = withoutRolledBack(readLiveRelease(site), report);
+  const builds = versionsOfBuilds();
+  const state = { live: readLiveRelease(site), builds, lastStart: readLastStart(site) };
+  const names = dueFrontends(state, report);
   const { manifest, hasChanged } = await releaseFrontends(site, names, publicOrigin);
+  recordStart(site, builds);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   report(
     hasChanged
       ? `Release ${manifest.id} written in ${seconds} s`
       : `Release ${manifest.id} is up to date`,
   );
-}
-
-/**
- * @param live its record of rollbacks
- * @returns the frontends whose build was not rolled back; each other one is reported
- */
-export function withoutRolledBack(
-  live: ReturnType<typeof readLiveRelease>,
-  report: Report,
-  versionOf = (name: FrontendName) => readBuildManifest(name).version,
-): readonly FrontendName[] {
-  return frontendNames.filter((name) => {
-    const isRolledBack = live?.rolledBack?.[name]?.includes(versionOf(name)) ?? false;
-    if (isRolledBack)
-      report(
-        `  ${name} was rolled back: ${live?.versions[name] ?? 'nothing of it'} stays live until its source changes (npm run release -- ${name} releases it again)`,
-      );
-    return !isRolledBack;
-  });
 }

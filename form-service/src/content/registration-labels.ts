@@ -30,7 +30,7 @@ export const cellLabels = {
   unreadable: '(읽을 수 없음)',
   agreed: '동의',
   /** After the form of a registration that a team made in a preview. */
-  test: '(미리보기 시험)',
+  test: '(미리보기 테스트)',
   /** The page had been open for less than two seconds. */
   hasty: '2초 이내 등록',
   /** The number was that of the entry before a correction. */

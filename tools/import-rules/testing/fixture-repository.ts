@@ -15,6 +15,7 @@ const configuration = [
   ...packages.map((name) => `packages/${name}/package.json`),
   'tools/package.json',
   'tools/import-rules',
+  'tools/team/eslint-config.ts',
 ];
 
 /** One finding of either tool: rule and file. */

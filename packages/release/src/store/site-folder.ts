@@ -14,6 +14,7 @@
  *                                                 pages/, public/, dcz/, sbom/
  *   SITE/current → releases/<id>                  the live release; a switch is one rename of this link
  *   SITE/public → current/public                  files at the top of the site; they switch with the pages
+ *   SITE/last-start.json                          the builds of the last `npm start` (tools/start)
  *   SITE/shipped-shell                            the shell's version last released from an image (tools/container)
  *   SITE/link-key                                 signs links to previews and for operators; made when it is first needed
  *   SITE/previews/<id>/                           site folders that only signed links open (previews/)
