@@ -56,7 +56,8 @@ test.describe('the bar', { tag: '@desktop' }, () => {
   const replace = async (page: Page, version: string | { readonly index: number }) => {
     await row(page).locator('select').selectOption(version);
     await row(page).getByRole('button', { name: '교체' }).click();
-    await expect(page.getByText('교체됨: mfe-press')).toBeVisible();
+    // A process that renders this version is started.
+    await expect(page.getByText('교체됨: mfe-press')).toBeVisible({ timeout: 60_000 });
   };
   const expectText = async (page: Page, text: string) => {
     await hydrate(page);
@@ -69,7 +70,9 @@ test.describe('the bar', { tag: '@desktop' }, () => {
   }) => {
     const visitor = await newPage(browser);
     const textOf = (shown: Page) => shown.request.get(list).then((response) => response.text());
-    await expect.poll(async () => (await textOf(visitor.page)).includes(live)).toBe(true);
+    await expect
+      .poll(async () => (await textOf(visitor.page)).includes(live), { timeout: 60_000 })
+      .toBe(true);
     const before = await textOf(visitor.page);
     const { page, problems } = await newPage(browser);
     await page.goto(link);

@@ -9,7 +9,8 @@ import { openWorkCopy, type WorkCopy } from '../resilience/release/work-copy';
 const remote = 'mfe-registration';
 const intro = `${remote}/src/components/form-intro.tsx`;
 
-test.describe('one remote in a running site', { tag: '@desktop' }, () => {
+// Left out of `npm test`: its compilers would take both cores from the visits beside it.
+test.describe('one remote in a running site', { tag: ['@desktop', '@thorough'] }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let copy: WorkCopy;
   let program: StartedProcess;
