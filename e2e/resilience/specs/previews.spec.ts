@@ -73,7 +73,9 @@ test(
     await expectTexts('a visitor', other, from, to);
     await page.goto(`/.site/leave/preview?to=${url}`);
     await expectTexts('after leaving it', page, from, to);
-    expect(unexpectedProblems(problems, {}), 'problems').toEqual([]);
+    // Chromium counts seconds, in which a busy machine has not used a preloaded typeface yet.
+    const allowed = { console: /was preloaded using link preload but not used/ };
+    expect(unexpectedProblems(problems, allowed), 'problems').toEqual([]);
     await Promise.all([team.close(), visitors.close()]);
   },
 );
