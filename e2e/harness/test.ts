@@ -55,6 +55,8 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
   context: async ({ afterPages: _first, context, allowedProblems, baseURL }, use) => {
     const problems = await watchProblems(context, baseURL ?? '');
     await use(context);
+    // A page may ask again, for ever, for what a test refuses: the last answer would fail while the context closes.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expectNoProblem(problems, allowedProblems);
   },
 
