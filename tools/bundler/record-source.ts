@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuildSource, type FrontendName } from '@site/release';
+import { runGit } from '../run-git';
 
 /**
  * Records the commit and the owner of a build, for those who look at it in a page. Also of a build that is up to date: its
@@ -21,8 +21,8 @@ export function recordSource(
 
 function commitOf(root: string, sources: readonly string[]): string | undefined {
   try {
-    const commit = git(root, 'rev-parse', 'HEAD');
-    return git(root, 'status', '--porcelain', '--', ...sources) ? `${commit}-dirty` : commit;
+    const commit = runGit(root, 'rev-parse', 'HEAD');
+    return runGit(root, 'status', '--porcelain', '--', ...sources) ? `${commit}-dirty` : commit;
   } catch {
     // An image or an archive has no history.
     return undefined;
@@ -38,12 +38,4 @@ function ownerOf(root: string, name: FrontendName): string | undefined {
     .map((line) => line.trim().split(/\s+/))
     .filter(([pattern = '']) => pattern === '*' || pattern.replaceAll('/', '') === name);
   return matching.at(-1)?.slice(1).join(' ') || undefined;
-}
-
-function git(root: string, ...args: readonly string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
 }

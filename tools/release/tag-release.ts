@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import type { FrontendName } from '@site/release';
 import type { Switched } from '@site/release/publish';
+import { runGit } from '../run-git';
 
 /** Reports a release of these frontends, and tags its commit. @param root of the repository */
 export function reportRelease(
@@ -42,13 +42,13 @@ export function tagRelease(
 ): void {
   if (!isCheckout(root)) return;
   try {
-    if (git(root, 'status', '--porcelain') !== '')
+    if (runGit(root, 'status', '--porcelain') !== '')
       return report('No git tag: there are uncommitted changes.');
     for (const { id, name, version } of released) {
       const tag = `${name}@${version}`;
       // The same build released again, after a rollback for example: its commit is tagged already.
-      if (git(root, 'tag', '--list', tag) !== '') continue;
-      git(root, 'tag', '--annotate', tag, '--message', `Release ${id}: ${name} ${version}`);
+      if (runGit(root, 'tag', '--list', tag) !== '') continue;
+      runGit(root, 'tag', '--annotate', tag, '--message', `Release ${id}: ${name} ${version}`);
       report(`git tag ${tag}`);
     }
   } catch (error) {
@@ -59,16 +59,8 @@ export function tagRelease(
 /** A copy of the sources inside another checkout does not count. */
 function isCheckout(root: string): boolean {
   try {
-    return realpathSync(git(root, 'rev-parse', '--show-toplevel')) === realpathSync(root);
+    return realpathSync(runGit(root, 'rev-parse', '--show-toplevel')) === realpathSync(root);
   } catch {
     return false;
   }
-}
-
-function git(root: string, ...args: readonly string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim();
 }

@@ -1,6 +1,7 @@
 /** The cookie with which the bar asks for other versions of parts. It counts only in a browser with a valid link. */
 import type { Request } from 'express';
 import { partsCookieNames } from '@site/contract/parts-facts';
+import { cookieValue } from '../requests/request-headers';
 
 /** What this browser wants instead of parts of the release, by the name of the frontend. */
 export interface ReplacedParts {
@@ -18,7 +19,7 @@ const entry =
  * @returns undefined without the cookie; nothing to replace if any of it is malformed
  */
 export function readReplacedParts(request: Request): ReplacedParts | undefined {
-  const text = cookieOf(request);
+  const text = cookieValue(request, partsCookieNames[request.secure ? 'https' : 'http']);
   if (text === undefined) return undefined;
   const versions = new Map<string, string>();
   const local = new Map<string, string>();
@@ -36,13 +37,4 @@ export function readReplacedParts(request: Request): ReplacedParts | undefined {
 /** Refuses a port that does not exist; another spelling of an origin would match no address in a policy. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
-}
-
-function cookieOf({ headers, secure }: Request): string | undefined {
-  const start = `${partsCookieNames[secure ? 'https' : 'http']}=`;
-  return (headers.cookie ?? '')
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length);
 }

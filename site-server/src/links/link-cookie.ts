@@ -1,6 +1,7 @@
 /** A signed link leaves its token in a cookie of that browser: what the cookie allows ends with the token. */
 import type { Request, Response } from 'express';
 import { readLinkKey, siteFolder, verifyLink, type Link, type LinkPurpose } from '@site/release';
+import { cookieValue } from '../requests/request-headers';
 
 /** What this browser may see besides the live site. */
 export interface LinkCookies {
@@ -29,18 +30,8 @@ export function linkCookiesOf(root: string, request: Request): LinkCookies {
 }
 
 function linkOf(root: string, request: Request, purpose: LinkPurpose): Link | undefined {
-  const token = tokenIn(request, purpose);
+  const token = cookieValue(request, nameOf(request, purpose));
   return token === undefined ? undefined : verifySiteLink(root, purpose, token);
-}
-
-/** @returns the token as it was sent, valid or not */
-function tokenIn(request: Request, purpose: LinkPurpose): string | undefined {
-  const start = `${nameOf(request, purpose)}=`;
-  return (request.headers.cookie ?? '')
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length);
 }
 
 export function setLinkCookie(response: Response, { purpose, expiresAtS }: Link, token: string) {

@@ -16,6 +16,16 @@ export function isPreconditionFailed({ headers }: IncomingMessage, etag: string 
   return !wanted.some((tag) => tag === '*' || tag === etag);
 }
 
+/** @returns the value of the first cookie of this name, as it was sent */
+export function cookieValue({ headers }: IncomingMessage, name: string): string | undefined {
+  const start = `${name}=`;
+  return (headers.cookie ?? '')
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(start))
+    ?.slice(start.length);
+}
+
 export function isRead(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
