@@ -8,6 +8,7 @@ import { sourceMapsFolder, versionOf, type BuildManifest, type FrontendName } fr
 import { loadFrontendBuild } from './webpack/frontend-build';
 import { runWebpack } from './webpack/run-webpack';
 import { hostRangeOf } from './webpack/shared-modules';
+import { sharedNamesFile } from './webpack/shared-names-plugin';
 import { removeFingerprint } from './source-fingerprint';
 import { copyNamedPictures } from './copy-named-pictures';
 import {
@@ -54,10 +55,11 @@ export async function buildFrontend(name: FrontendName): Promise<BuildManifest> 
 function finishRemote(dist: string, folder: string) {
   const web = join(dist, 'web');
   const chunks = readChunks(web);
+  const sharedNames = readSharedNames(web);
   // Federation's own manifests describe the entry without integrity hashes; the release manifest replaces them.
   for (const file of readdirSync(web)) if (file.endsWith('.json')) rmSync(join(web, file));
   const entry = addChunkIntegrity(web, 'entry', (code) => addChunkList(code, chunks));
-  return { scripts: [entry], chunks, hostRange: hostRangeOf(folder) };
+  return { scripts: [entry], chunks, hostRange: hostRangeOf(folder), sharedNames };
 }
 
 /** @returns the files of each expose, from federation's manifest */
@@ -68,8 +70,16 @@ function readChunks(web: string): NonNullable<BuildManifest['chunks']> {
   return Object.fromEntries(exposes.map(({ path, assets }) => [path, assets.js.sync]));
 }
 
+function readSharedNames(web: string): NonNullable<BuildManifest['sharedNames']> {
+  const file = join(web, sharedNamesFile);
+  const names = JSON.parse(readFileSync(file, 'utf8')) as NonNullable<BuildManifest['sharedNames']>;
+  rmSync(file);
+  return names;
+}
+
 function finishShell(dist: string, folder: string) {
   const web = join(dist, 'web');
+  const sharedNames = readSharedNames(web);
   const main = addChunkIntegrity(web, 'main');
   const initial = ['react', 'libraries'].map((group) => {
     const file = readdirSync(web).find((candidate) => candidate.startsWith(`${group}.`));
@@ -87,6 +97,7 @@ function finishShell(dist: string, folder: string) {
     bar: addScript(dist, 'bar'),
     externalHost: addScript(dist, 'external-host'),
     hostVersion,
+    sharedNames,
     table: siteTable,
   };
 }

@@ -1,6 +1,5 @@
 /** What a site would refuse, told before it is shipped. The site checks the same again. */
 import type { PublicManifest } from '@site/contract';
-import type { BuildManifest } from '@site/release';
 import { currentBuild } from './build';
 import { problemsWith } from './compatibility-problems';
 import { readTeamSettings } from './config';
@@ -9,12 +8,6 @@ import { readTeamSettings } from './config';
 export async function checkCompatibility(log: (line: string) => void): Promise<void> {
   const { origin } = readTeamSettings(process.env);
   const manifest = await currentBuild(log);
-  await requireCompatible(origin, manifest);
-  log(`${manifest.name} ${manifest.version} fits the site of ${origin}`);
-}
-
-/** @throws Error that lists what does not fit */
-export async function requireCompatible(origin: string, manifest: BuildManifest): Promise<void> {
   const response = await fetch(new URL('/release.json', origin));
   if (!response.ok) throw new Error(`${origin}/release.json answers ${response.status}`);
   const problems = problemsWith((await response.json()) as PublicManifest, manifest);
@@ -22,4 +15,5 @@ export async function requireCompatible(origin: string, manifest: BuildManifest)
     throw new Error(
       `${manifest.name} does not fit the site of ${origin}:\n- ${problems.join('\n- ')}`,
     );
+  log(`${manifest.name} ${manifest.version} fits the site of ${origin}`);
 }

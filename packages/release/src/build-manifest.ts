@@ -35,6 +35,11 @@ export interface BuildManifest {
   readonly hostRange?: string;
   /** The shell: the host version it provides. */
   readonly hostVersion?: string;
+  /**
+   * Of `@site/host` and `@site/design`: the names that a remote imports, or that the shell provides. Absent in builds from
+   * before 2026-11-29.
+   */
+  readonly sharedNames?: Readonly<Record<string, readonly string[]>>;
   /** The shell: the addresses of the site, for everything that releases or serves its pages. */
   readonly table?: SiteTable;
 }

@@ -92,12 +92,16 @@ function remoteRelease(
   shell: BuildManifest,
   { routes }: SiteTable,
 ): RemoteRelease {
-  const { scripts, hostRange = '' } = readPublished(site, name, version);
+  const build = readPublished(site, name, version);
+  const { scripts, hostRange = '' } = build;
   const [entry] = scripts;
   if (!entry) throw new Error(`${name} ${version} has no entry script`);
-  if (!isHostInRange(shell.hostVersion ?? '', hostRange))
+  const isInRange = isHostInRange(shell.hostVersion ?? '', hostRange);
+  const missing = missingNames(build, shell);
+  if (!isInRange || missing.length > 0)
     throw new Error(
-      `${name} ${version} requires host ${hostRange || '(no range)'}, but shell ${shell.version} provides ${shell.hostVersion}. ` +
+      `${name} ${version} requires host ${hostRange || '(no range)'}, but shell ${shell.version} provides ${shell.hostVersion}` +
+        `${missing.length > 0 ? ` without ${missing.join(', ')}` : ''}. ` +
         'Release the shell first, or build the remote against the live host.',
     );
   return {
@@ -108,6 +112,16 @@ function remoteRelease(
       .filter((route) => parseModuleId(route.module).remote === name)
       .map(({ id }) => id),
   };
+}
+
+/** @returns `useHost (@site/host)` for each name that the remote imports and the shell does not provide; none of older builds */
+function missingNames(remote: BuildManifest, shell: BuildManifest): readonly string[] {
+  const provided = new Map(Object.entries(shell.sharedNames ?? {}));
+  return Object.entries(remote.sharedNames ?? {}).flatMap(([from, names]) =>
+    names
+      .filter((name) => provided.get(from)?.includes(name) === false)
+      .map((name) => `${name} (${from})`),
+  );
 }
 
 /** @throws Error that names the version when its folder is missing, damaged or of another build */

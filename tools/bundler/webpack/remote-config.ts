@@ -8,7 +8,8 @@ import { developmentConfig } from './development-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { FrontendBuild } from './frontend-build';
-import { nodeExternals, sharedWithRemote } from './shared-modules';
+import { nodeExternals, ownSharedNames, sharedWithRemote } from './shared-modules';
+import { SharedNamesPlugin } from './shared-names-plugin';
 
 export interface RemoteOptions {
   /** Name in packages/contract/src/remotes.ts, which also lists its exposes. */
@@ -53,6 +54,7 @@ function webConfig(name: RemoteName, folder: string, exposes: Record<string, str
     plugins: [
       new ChunkIntegrityPlugin(),
       new FederationPathsPlugin(containerName(name)),
+      new SharedNamesPlugin(ownSharedNames, 'imports'),
       federation(name, folder, exposes),
     ],
   };

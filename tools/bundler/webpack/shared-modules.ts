@@ -19,6 +19,9 @@ const require = createRequire(import.meta.url);
 
 const sharedNames = ['react', 'styled-components', '@site/host', '@site/design'] as const;
 
+/** Those of this site: their names are compared when a remote is released. */
+export const ownSharedNames = sharedNames.filter((name) => name.startsWith('@site/'));
+
 /** Modules that the loader of a node bundle provides: packages/release/src/render/load-node-bundle.ts. */
 export const nodeExternals: Readonly<Record<string, string>> = Object.fromEntries(
   [...sharedNames, 'react/jsx-runtime'].map((name) => [name, `commonjs ${name}`]),

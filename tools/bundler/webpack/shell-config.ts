@@ -6,7 +6,8 @@ import { developmentConfig } from './development-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { FrontendBuild } from './frontend-build';
-import { sharedByShell, sharedVersions } from './shared-modules';
+import { ownSharedNames, sharedByShell, sharedVersions } from './shared-modules';
+import { SharedNamesPlugin } from './shared-names-plugin';
 
 /** The shell contains no address or code of a remote: it registers remotes at run time from the release manifest. */
 export function shellConfig(folder: string): FrontendBuild {
@@ -33,7 +34,12 @@ function appConfig(folder: string) {
       ...config.optimization,
       splitChunks: shellScripts,
     },
-    plugins: [new ChunkIntegrityPlugin(), new FederationPathsPlugin('shell'), federation(folder)],
+    plugins: [
+      new ChunkIntegrityPlugin(),
+      new FederationPathsPlugin('shell'),
+      new SharedNamesPlugin(ownSharedNames, 'provides'),
+      federation(folder),
+    ],
   };
 }
 

@@ -111,6 +111,22 @@ it('refuses a shell that is not compatible with the live remotes', async () => {
   await expectUnharmed();
 });
 
+it('names what a remote imports and the shell does not provide, from either side', async () => {
+  const of = (...names: string[]) => ({ '@site/host': ['Link', ...names], '@site/design': [] });
+  await fake.ship('shell', { text: 'two', sharedNames: of('Slot') });
+  await fake.ship('mfe-press', { text: 'two', sharedNames: of('Slot') });
+  before = fake.served();
+  await expect(
+    fake.ship('mfe-content', { text: 'two', sharedNames: of('useSearch'), hostRange: '^1.1.0' }),
+  ).rejects.toThrow(
+    /requires host \^1\.1\.0, but shell .* provides 1\.0\.0 without useSearch \(@site\/host\)\. Release the shell/,
+  );
+  await expect(fake.ship('shell', { text: 'three', sharedNames: of() })).rejects.toThrow(
+    /mfe-press .* requires .* without Slot \(@site\/host\)/,
+  );
+  expect(fake.served()).toEqual(before);
+});
+
 it('names the command to build a frontend without a build', async () => {
   const { releaseFrontends } = await import('./switch-release');
   const nothing = releaseFrontends(fake.site, ['mfe-press'], 'https://www.example.com', {

@@ -14,6 +14,7 @@ export interface FakeBuild {
   readonly packageVersion?: string;
   readonly hostRange?: string;
   readonly hostVersion?: string;
+  readonly sharedNames?: Readonly<Record<string, readonly string[]>>;
   /** Of a shell; default: the table of this checkout. */
   readonly table?: SiteTable;
   /** Of a remote; default: those of this checkout. */
@@ -52,22 +53,23 @@ const entryName = (text: string) =>
 const sourceMap = (text: string) => ({ [`maps/${entryName(text)}.map`]: '{"version":3}' });
 const script = (file: string) => ({ file, integrity: `sha384-${file}` });
 
-function shellFacts({ text, hostVersion = '1.0.0', table = siteTable }: FakeBuild) {
+function shellFacts({ text, hostVersion = '1.0.0', table = siteTable, sharedNames }: FakeBuild) {
   return {
     scripts: [script(entryName(text))],
     boot: script('boot.js'),
     externalHost: script('external-host.js'),
     hostVersion,
+    sharedNames,
     table,
   };
 }
 
 function remoteFacts(
   name: RemoteName,
-  { text, hostRange = '^1.0.0', exposes = exposesByRemote[name] }: FakeBuild,
+  { text, hostRange = '^1.0.0', exposes = exposesByRemote[name], sharedNames }: FakeBuild,
 ) {
   const chunks = Object.fromEntries(exposes.map((expose) => [expose, []]));
-  return { scripts: [script(entryName(text))], chunks, hostRange };
+  return { scripts: [script(entryName(text))], chunks, hostRange, sharedNames };
 }
 
 function shellFiles({ text, node, atTop = {} }: FakeBuild): Record<string, string> {
