@@ -92,8 +92,13 @@ const placeInDrawing = /\[[^\]\n]*?:(\d+):(\d+)\]/;
 /** Below the drawing, the loader's own. */
 const afterDrawing = /\n\s*Caused by:[\s\S]*/;
 
+/** Says only which loader it comes from. */
+const loaderLine = /^Module build failed \(from .*\n(?:Error: +)?/;
+
 function problemOf({ message, moduleIdentifier = '', loc }: Partial<StatsError>): Problem {
-  const text = stripVTControlCharacters(message ?? '').replace(afterDrawing, '');
+  const text = stripVTControlCharacters(message ?? '')
+    .replace(loaderLine, '')
+    .replace(afterDrawing, '');
   const file = moduleIdentifier.split('!').at(-1)?.split('|').at(-1) ?? '';
   const [, line, column] = placeInDrawing.exec(text) ?? /^(\d+):(\d+)/.exec(loc ?? '') ?? [];
   return {

@@ -1,7 +1,8 @@
 /** A repository for one remote, which needs nothing of this one: `npm run new -- repository mfe-press ../press`. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { siteRegistry } from '../pack/site-registry';
 import { repositoryFiles } from './repository-files';
 
 /**
@@ -35,16 +36,18 @@ function format(root: string, folder: string): void {
   execFileSync(process.execPath, [oxfmt, '.'], { cwd: folder, stdio: 'ignore' });
 }
 
-/** @returns the registry that npm has for packages of the scope @site */
-function siteRegistry(): string | undefined {
-  const value = execFileSync('npm', ['config', 'get', '@site:registry'], { encoding: 'utf8' });
-  return value.trim() === 'undefined' ? undefined : value.trim();
-}
-
-/** Writes its lockfile from the registry of npm's settings. @throws Error of npm */
+/** Writes its lockfile from the registry of npm's settings. @throws Error of npm; then nothing of the repository is left */
 export function lockRepository(target: string): void {
-  execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], {
-    cwd: target,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  try {
+    execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], {
+      cwd: target,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  } catch (error) {
+    rmSync(target, { recursive: true });
+    throw new Error(
+      'npm does not get the packages @site/* (its message is above). docs/first-day.md says how they come into a registry.',
+      { cause: error },
+    );
+  }
 }

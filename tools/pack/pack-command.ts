@@ -1,74 +1,81 @@
 /**
- * `npm run pack -- <folder> [--registry <url>]`: writes the packages that repositories of teams install, as npm takes them:
- * `npm publish <folder>/site-contract-1.0.0.tgz`. A version that the registry has must have the same content.
+ * `npm run pack -- <folder>`: writes the packages that repositories of teams install, and prints the file of each, for
+ * `npm publish`. A version that the registry (npm's setting `@site:registry`) has must have the same content.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCommand } from '../run-command';
+import { siteRegistry } from './site-registry';
 import { stagePackage } from './stage-package';
 import { stageTools } from './stage-tools';
 
-await runCommand(async (args) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { registry: { type: 'string' } },
-  });
-  const [folder, ...more] = positionals;
-  if (!folder || more.length > 0)
-    throw new Error('Usage: npm run pack -- <folder> [--registry <url>]');
+await runCommand(async ([given, ...more]) => {
+  if (!given || more.length > 0) throw new Error('Usage: npm run pack -- <folder>');
+  // Absolute: npm would look for `packages/site-contract-1.0.0.tgz` on GitHub.
+  const folder = resolve(given);
   mkdirSync(folder, { recursive: true });
+  const registry = siteRegistry();
   const report = (line: string) => console.log(line);
   const staging = mkdtempSync(join(tmpdir(), 'pack-'));
+  const add = (staged: string) => {
+    const packed = pack(staged, folder);
+    if (registry !== undefined) requireSame(packed);
+    report(packed.file);
+  };
   try {
-    for (const name of ['contract', 'host', 'design'])
-      report(pack(await stagePackage(name, staging), folder, values.registry));
-    report(pack(await stageTools(staging), folder, values.registry));
+    for (const name of ['contract', 'host', 'design']) add(await stagePackage(name, staging));
+    add(await stageTools(staging));
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 });
 
-/** @returns the file @throws Error when the registry has this version with other content */
-function pack(staged: string, folder: string, registry: string | undefined): string {
-  const npm = (...args: readonly string[]) =>
-    execFileSync('npm', [...args, '--json'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  const [packed] = JSON.parse(
-    npm('pack', staged, '--pack-destination', resolve(folder)),
-  ) as Packed[];
-  if (!packed) throw new Error(`npm packed nothing of ${staged}`);
-  const file = join(folder, packed.filename);
-  if (registry !== undefined) requireSame(packed, file, registry);
-  return file;
-}
-
 interface Packed {
+  /** Name and version. */
   readonly id: string;
-  readonly filename: string;
+  readonly file: string;
 }
 
-function requireSame({ id }: Packed, file: string, registry: string): void {
-  let published: string;
-  try {
-    const args = ['view', id, 'dist.integrity', '--registry', registry];
-    published = execFileSync('npm', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    // Not published yet.
-    return;
-  }
+function pack(staged: string, folder: string): Packed {
+  const output = npm('pack', staged, '--pack-destination', folder, '--json');
+  const [packed] = JSON.parse(output) as { readonly id: string; readonly filename: string }[];
+  if (!packed) throw new Error(`npm packed nothing of ${staged}`);
+  return { id: packed.id, file: join(folder, packed.filename) };
+}
+
+/** @throws Error when the registry does not answer, or has other content under this version */
+function requireSame({ id, file }: Packed): void {
+  const published = publishedIntegrity(id);
   const integrity = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
-  if (published.trim() !== '' && published.trim() !== integrity) {
-    rmSync(file);
-    throw new Error(`${registry} has ${id} with other content: raise its version in package.json`);
+  if (published === undefined || published === integrity) return;
+  rmSync(file);
+  throw new Error(`The registry has ${id} with other content: raise its version in package.json`);
+}
+
+/** @returns undefined when the registry does not have it */
+function publishedIntegrity(id: string): string | undefined {
+  try {
+    const output = npm('view', id, 'dist.integrity', '--json');
+    // Nothing: it has other versions.
+    return output === '' ? undefined : (JSON.parse(output) as string);
+  } catch (error) {
+    const { stdout } = error as { readonly stdout?: string };
+    const { code, summary } = (JSON.parse(stdout || '{}') as NpmFailure).error ?? {};
+    if (code === 'E404') return undefined;
+    throw new Error(`The registry does not say what it has of ${id}: ${summary ?? code}`, {
+      cause: error,
+    });
   }
+}
+
+/** What `npm --json` prints when it fails. */
+interface NpmFailure {
+  readonly error?: { readonly code?: string; readonly summary?: string };
+}
+
+function npm(...args: readonly string[]): string {
+  return execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }

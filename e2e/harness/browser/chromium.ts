@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
@@ -71,8 +72,19 @@ const thisMachine: Machine = {
     }
   },
   async bundled() {
+    // The package has the libraries of a desktop with it, and uses them where it takes the machine for a Lambda.
+    if (!hasDesktopLibraries()) process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
     const { default: chromium } = await import('@sparticuz/chromium');
     const args = chromium.args.filter((arg) => !madeForLambdas.test(arg));
     return { executablePath: await chromium.executablePath(), args };
   },
 };
+
+/** Of those that Chromium needs, the one that a server lacks first. */
+function hasDesktopLibraries(): boolean {
+  try {
+    return execFileSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).includes('libnspr4.so');
+  } catch {
+    return true;
+  }
+}

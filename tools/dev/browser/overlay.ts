@@ -6,6 +6,7 @@ const style = `
     border-top: 3px solid #e5484d; font: 14px/1.5 ui-monospace, monospace; }
   h2 { margin: 0 0 4px; font: inherit; color: #ff9592; }
   pre { margin: 0 0 12px; font: inherit; white-space: pre-wrap; }
+  * { overflow-wrap: anywhere; }
 `;
 
 /** Shows mistakes over the page, in a shadow root of its own, until they are mended. */
