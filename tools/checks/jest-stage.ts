@@ -9,11 +9,19 @@ import { jestPathsWithout, withoutImagery } from './tools';
 export const jestReport = path.join(reportFolder, 'jest.json');
 export const jestPath = 'node_modules/jest/bin/jest.js';
 
-/** Half a minute and more of both cores each: whole builds and releases, of which others test the parts. */
+/** Minutes of both cores together: whole builds, days of backups, every documented command. Others test the parts. */
 const longTests = [
+  'form-service/src/copy-store-command',
+  'form-service/src/data/mongodb/move-from-sqlite',
+  'press-service/src/data/embedded/locked-store',
+  'tools/backup/damaged-stores',
+  'tools/backup/schedule',
+  'tools/consistency/runbook-commands',
   'tools/new/released-remote',
+  'tools/pack/packages',
   'tools/reproduce/checkout-path',
   'tools/testing/compiled-programs',
+  'tools/testing/swallowed-option',
   'tools/trace/trace-stack',
 ];
 

@@ -14,7 +14,7 @@ import { stageTools } from './stage-tools';
 
 await runCommand(async ([given, ...more]) => {
   if (!given || more.length > 0) throw new Error('Usage: npm run pack -- <folder>');
-  // Absolute: npm would look for `packages/site-contract-1.0.0.tgz` on GitHub.
+  // Absolute: npm would look for a relative path with one folder on GitHub.
   const folder = resolve(given);
   mkdirSync(folder, { recursive: true });
   const registry = siteRegistry();
