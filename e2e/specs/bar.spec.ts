@@ -82,7 +82,7 @@ test.describe('the bar', { tag: '@desktop' }, () => {
     );
     await expectText(page, live);
     await expect(row(page)).toContainText('@yunseul/press');
-    await expect(row(page)).toContainText(/커밋\s*[0-9a-f]{8}/);
+    await expect(row(page)).toContainText(/소스\s*[0-9a-f]{8}/);
     await expect(row(page)).toContainText(/불러오기\s*\d+ ms \(파일 [1-9]/);
     await expect(row(page)).toContainText(/하이드레이션\s*[\d.]+ ms \([1-9]\d*곳/);
 

@@ -8,7 +8,7 @@ export const barStyles = `
 [hidden] { display: none !important; }
 .bar, .panel {
   position: absolute; left: 12px; pointer-events: auto;
-  font: 400 0.875rem/1.5 -apple-system, sans-serif; color: var(--on-dark); background: var(--ink-950);
+  font: 400 0.875rem/1.5 var(--sans); color: var(--on-dark); background: var(--ink-950);
   border: 1px solid var(--line-dark); border-radius: var(--r-1); box-shadow: var(--shadow-2);
 }
 :host { --below: 12px; }
@@ -47,7 +47,7 @@ form button { grid-column: 2; grid-row: 1; }
 .outline[data-part=shell] { border-style: dashed; border-color: var(--bronze-500); }
 .outline span {
   position: sticky; top: 0; display: inline-block; max-width: 100%; padding: 0 0.5rem; overflow: hidden; text-overflow: ellipsis;
-  white-space: nowrap; font: 400 0.75rem/1.6 -apple-system, sans-serif; color: var(--white); background: var(--lake-700);
+  white-space: nowrap; font: 400 0.75rem/1.6 var(--sans); color: var(--white); background: var(--lake-700);
 }
 .outline[data-part=shell] span { background: var(--bronze-700); }
 `;

@@ -21,7 +21,7 @@ export const barText = {
 
 export const barTerms = {
   version: '버전',
-  commit: '커밋',
+  commit: '소스',
   owner: '담당',
   load: '불러오기',
   hydration: '하이드레이션',
