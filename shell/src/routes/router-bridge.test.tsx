@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { use } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { RouterBridge } from './router-bridge';
 import { createShellHost } from './shell-host';
@@ -46,6 +46,10 @@ const wait = (ms: number) =>
 const shownPath = () => screen.getByRole('main').textContent;
 const announced = () => screen.getByRole('status').textContent;
 
+/** @param expected path and announcement */
+const expectSoon = (expected: readonly string[]) =>
+  waitFor(() => expect([shownPath(), announced()]).toEqual(expected), { timeout: 30_000 });
+
 beforeEach(() => {
   slow = new Promise((resolve) => (show = resolve));
   globalThis.scrollTo = jest.fn();
@@ -56,11 +60,9 @@ beforeEach(() => {
 test('back to a page that takes long is announced until it is shown [ROUTE-16]', async () => {
   await openPage();
   history.back();
-  await wait(400);
-  expect([shownPath(), announced()]).toEqual(['/quick', '불러오는 중입니다']);
+  await expectSoon(['/quick', '불러오는 중입니다']);
   show();
-  await wait(20);
-  expect([shownPath(), announced()]).toEqual(['/slow', '']);
+  await expectSoon(['/slow', '']);
 });
 
 test('a second click on a link whose page loads leaves the scroll position; on the link of the shown page it goes to the top', async () => {
