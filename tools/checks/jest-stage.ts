@@ -13,15 +13,12 @@ export const jestPath = 'node_modules/jest/bin/jest.js';
 const longTests = [
   'form-service/src/copy-store-command',
   'form-service/src/data/mongodb/move-from-sqlite',
-  'press-service/src/data/embedded/locked-store',
   'tools/backup/damaged-stores',
   'tools/backup/schedule',
   'tools/consistency/runbook-commands',
   'tools/new/released-remote',
-  'tools/pack/packages',
   'tools/reproduce/checkout-path',
   'tools/testing/compiled-programs',
-  'tools/testing/swallowed-option',
   'tools/trace/trace-stack',
 ];
 

@@ -167,7 +167,7 @@ for (const action of ['loop', 'memory', 'exit'])
 for (const action of ['late', 'rejection', 'promises'])
   test(
     `code that an article leaves running ("${action}") ends its process; the next pages get another`,
-    { tag: '@ssr' },
+    { tag: ['@ssr', ...(action === 'late' ? ['@sample'] : [])] },
     async () => {
       await request(articlePath(action));
       await pause(300);
@@ -239,7 +239,7 @@ test('SIGTERM ends the server in the middle of a loop', { tag: '@ssr' }, async (
   await expect(statusOf('/')).rejects.toThrow('fetch failed');
 });
 
-test('the next release fixes a looping list', { tag: '@ssr' }, async () => {
+test('the next release fixes a looping list', { tag: ['@ssr', '@sample'] }, async () => {
   listTitle.now = 'loop';
   expect(await statusOf(searchPath())).toBe(503);
   await fake.ship('mfe-press', {

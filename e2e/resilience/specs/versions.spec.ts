@@ -25,7 +25,7 @@ const allowed = { requests: /404 .*\/media\//, console: /does not satisfy the re
 
 test.describe.configure({ mode: 'parallel' });
 
-const sample = representativeRows(rows, 2);
+const sample = representativeRows(rows, 3);
 
 for (const row of rows) {
   const { frontend, build } = row;
