@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '@site/tools/free-port';
 import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { startServer } from '@site/testing/start-server';
 
@@ -11,16 +10,14 @@ test('SIGTERM: a relayed registration gets its answer, a connection without a re
     void pause(4_000).then(() => response.end('relayed'));
   });
   const upstream = formService.address;
-  const port = await findFreePort('127.0.0.1');
   const siteServer = await startServer('site-server/src/main.ts', {
-    PORT: String(port),
     SITE_DIR: '/none',
     PRESS_SERVICE: upstream,
     FORM_SERVICE: upstream,
   });
-  const unused = connect(port, '127.0.0.1');
+  const unused = connect(Number(siteServer.ready.port), '127.0.0.1');
   await once(unused, 'connect');
-  const answer = fetch(`http://127.0.0.1:${port}/forms/visit`, { method: 'POST', body: 'name=a' });
+  const answer = fetch(`${siteServer.origin}/forms/visit`, { method: 'POST', body: 'name=a' });
   const status = answer.then(
     (response) => response.status,
     () => 'cut',

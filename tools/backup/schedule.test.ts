@@ -18,7 +18,6 @@ import { startProcess } from '@site/testing/start-process';
 import { startServer } from '@site/testing/start-server';
 import { repositoryRoot } from '@site/release';
 import { temporaryFolders } from '@site/testing/fixtures';
-import { findFreePort } from '../start/free-port';
 import { compiledPart } from '../testing/compiled-part';
 import { pruneBackups } from './backup-folder';
 import { failedMark, restoredMark, scratchStore } from './test-restore';
@@ -75,22 +74,15 @@ function isHealthy(): boolean {
 
 /** Lets the services create both stores, with one registration. */
 async function makeStores(data: string): Promise<void> {
-  const port = String(await findFreePort('127.0.0.1'));
-  const forms = await startServer('form-service/src/server.ts', {
-    PORT: port,
-    DATA_DIR: join(data, 'forms'),
-  });
-  const { status } = await fetch(`http://127.0.0.1:${port}/forms/popup`, {
+  const forms = await startServer('form-service/src/server.ts', { DATA_DIR: join(data, 'forms') });
+  const { status } = await fetch(`${forms.origin}/forms/popup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'made up', phone: '010-0000-0001' }),
   });
   expect(status).toBeLessThan(300);
   await forms.stop();
-  const press = await startServer('press-service/src/server.ts', {
-    PORT: '0',
-    DATA_DIR: join(data, 'press'),
-  });
+  const press = await startServer('press-service/src/server.ts', { DATA_DIR: join(data, 'press') });
   await press.stop();
 }
 

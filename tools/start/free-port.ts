@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Below the ports that systems give to outgoing connections, which could take a port before its server starts. */
@@ -6,14 +8,28 @@ const lowest = 20_000;
 const end = 32_768;
 const maxTries = 100;
 
-/** @returns a port that is free now @throws Error of the last attempt */
+/** @returns a free port, which no other caller on this machine gets while this process runs @throws Error of the last attempt */
 export async function findFreePort(host: string): Promise<number> {
   for (let tries = 1; ; tries += 1) {
+    const port = randomInt(lowest, end);
     try {
-      return await probe(host, randomInt(lowest, end));
+      await reserve(port);
+      return await probe(host, port);
     } catch (error) {
       if (tries === maxTries) throw error;
     }
+  }
+}
+
+/** By the UDP port of the same number, which the site does not use: the system gives it to one process, and frees it. */
+async function reserve(port: number): Promise<void> {
+  const socket = createSocket('udp4').unref();
+  try {
+    socket.bind({ port, address: '127.0.0.1', exclusive: true });
+    await once(socket, 'listening');
+  } catch (error) {
+    socket.close();
+    throw error;
   }
 }
 
