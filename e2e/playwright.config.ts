@@ -9,8 +9,19 @@ const { executablePath, args } = await resolveChromium();
 const launchOptions = { executablePath, args: [...args] };
 
 const withTypeface = { ...launchOptions, env: withKoreanTypeface(process.env) };
+const withoutPictures = {
+  ...withTypeface,
+  args: [...withTypeface.args, '--blink-settings=imagesEnabled=false'],
+};
 
 const everyRoute = '**/every-route.spec.ts';
+
+/** What looks at pictures or waits for them. They take a third of a page's processor time, on home two thirds. */
+const needsPictures = [
+  '**/{accessibility,back-forward-cache,below-fold,contrast-theme,dictionaries,drawings}.spec.ts',
+  '**/{every-route,forced-dark,frame,frame-menus,home,home-slider,hydration,motion}.spec.ts',
+  '**/{no-script-*,paper,picture*,press-admin*,press-views,text-size,viewers}.spec.ts',
+];
 
 const desktop: PlaywrightTestProject['use'] = { viewport: { width: 1440, height: 900 } };
 
@@ -42,14 +53,28 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testMatch: needsPictures,
       testIgnore: everyRoute,
       grepInvert: /@mobile/,
       use: { ...desktop, launchOptions: withTypeface },
     },
     {
       name: 'mobile',
+      testMatch: needsPictures,
       grepInvert: /@desktop|@machine-typefaces/,
       use: { ...phone, launchOptions: withTypeface },
+    },
+    {
+      name: 'desktop, no pictures',
+      testIgnore: needsPictures,
+      grepInvert: /@mobile/,
+      use: { ...desktop, launchOptions: withoutPictures },
+    },
+    {
+      name: 'mobile, no pictures',
+      testIgnore: needsPictures,
+      grepInvert: /@desktop/,
+      use: { ...phone, launchOptions: withoutPictures },
     },
     { name: 'desktop, own typefaces', testMatch: everyRoute, grepInvert: /@mobile/, use: desktop },
     { name: 'mobile, own typefaces', grep: /@machine-typefaces/, use: phone },

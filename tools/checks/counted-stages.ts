@@ -43,7 +43,7 @@ export function countedOutcome({ code, output }: ToolRun, isOptional = false): S
  */
 const bothWidths = ['accessibility', 'frame', 'frame-footer', 'no-script-every-route'];
 /** Playwright compares it with project, file, title and tags. */
-const onPhonesOnly = String.raw`^\s*desktop (?!(${bothWidths.join('|')})\.spec|.*@desktop)`;
+const onPhonesOnly = String.raw`^\s*desktop(, no pictures)? (?!(${bothWidths.join('|')})\.spec|.*@desktop)`;
 
 const oldestJava = 11;
 
