@@ -2,6 +2,9 @@ import { startServers } from './start-site';
 import { supervise } from './supervised-process';
 
 jest.mock('./supervised-process', () => ({ supervise: jest.fn() }));
+jest.mock('./server-programs', () => ({
+  compileServerPrograms: () => Promise.resolve({ fileOf: String, remove: () => undefined }),
+}));
 
 const config = { port: 8080, host: '127.0.0.1', dataFolder: '/data' };
 

@@ -6,6 +6,7 @@ import type { StartConfig } from './config';
 import { dueFrontends, readLastStart, recordStart, versionsOfBuilds } from './due-frontends';
 import { findFreePort, requirePort } from './free-port';
 import { reportAdministrator } from './report-administrator';
+import { compileServerPrograms } from './server-programs';
 import { startReleaseWorker } from './start-release-worker';
 import { supervise } from './supervised-process';
 
@@ -15,6 +16,12 @@ export interface RunningSite {
 }
 
 type Report = (line: string) => void;
+
+const entries = {
+  pressService: 'press-service/src/server.ts',
+  formService: 'form-service/src/server.ts',
+  siteServer: 'site-server/src/main.ts',
+};
 
 /**
  * Builds and releases changed frontends, and starts the whole site: the site server on the one fixed port, the services on
@@ -53,22 +60,23 @@ export async function startServers(
 ): Promise<RunningSite> {
   const { port } = config;
   const origin = `http://localhost:${port}`;
+  const programs = await compileServerPrograms(Object.values(entries));
   const [press, forms] = await Promise.all([1, 2].map(() => findFreePort('127.0.0.1')));
   const inner = (innerPort: number | undefined) => `127.0.0.1:${innerPort}`;
   const pressService = supervise({
     name: 'press-service',
-    entry: 'press-service/src/server.ts',
+    file: programs.fileOf(entries.pressService),
     env: { HOST: '127.0.0.1', PORT: String(press), DATA_DIR: join(config.dataFolder, 'press') },
     onReady: reportAdministrator(origin, report),
   });
   const formService = supervise({
     name: 'form-service',
-    entry: 'form-service/src/server.ts',
+    file: programs.fileOf(entries.formService),
     env: { HOST: '127.0.0.1', PORT: String(forms), DATA_DIR: join(config.dataFolder, 'forms') },
   });
   const siteServer = supervise({
     name: 'site server',
-    entry: 'site-server/src/main.ts',
+    file: programs.fileOf(entries.siteServer),
     env: {
       HOST: config.host,
       PORT: String(port),
@@ -80,6 +88,7 @@ export async function startServers(
   const processes = [pressService, formService, siteServer];
   const stop = async () => {
     await Promise.all(processes.map((running) => running.stop()));
+    programs.remove();
   };
   await Promise.all(processes.map(({ started }) => started));
   if (!(await siteServer.started)) {

@@ -9,7 +9,7 @@ test('a process that cannot be started is started again, and does not end the su
   const log = jest.spyOn(console, 'error').mockImplementation();
   const child = new EventEmitter() as ChildProcess;
   jest.mocked(fork).mockReturnValue(child);
-  const supervised = supervise({ name: 'a service', entry: 'a.ts', env: {} });
+  const supervised = supervise({ name: 'a service', file: 'a.mjs', env: {} });
   child.emit('error', new Error('spawn EAGAIN'));
   expect(await supervised.started).toBe(false);
   expect(log).toHaveBeenCalledWith('a service ended (spawn EAGAIN); restarting it.');
@@ -29,7 +29,7 @@ test('a process is killed only after the 12 s that its running requests have', a
     kill,
   });
   jest.mocked(fork).mockReturnValue(child as unknown as ChildProcess);
-  const stopped = supervise({ name: 'a service', entry: 'a.ts', env: {} }).stop();
+  const stopped = supervise({ name: 'a service', file: 'a.mjs', env: {} }).stop();
   jest.advanceTimersByTime(13_000);
   expect(kill.mock.calls).toEqual([['SIGTERM']]);
   jest.advanceTimersByTime(1_000);

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { programFile, repositoryRoot } from '@site/release';
+import { repositoryRoot } from '@site/release';
 
 const readyTimeoutMs = 20_000;
 const longestRestartMs = 10_000;
@@ -8,8 +8,8 @@ const killAfterMs = 14_000;
 
 export interface ProcessOptions {
   readonly name: string;
-  /** TypeScript entry, from the repository's root. */
-  readonly entry: string;
+  /** The compiled program. */
+  readonly file: string;
   readonly env: Readonly<Record<string, string>>;
   /** Called with each ready message, also after a restart: for example for the administrator's generated password. */
   readonly onReady?: (message: Readonly<Record<string, unknown>>) => void;
@@ -25,7 +25,7 @@ export interface SupervisedProcess {
  * Keeps one inner process running: after a crash it is restarted with increasing delay, without effect on the others.
  * A process that exits before it is ready has logged its error and is restarted, too.
  */
-export function supervise({ name, entry, env, onReady }: ProcessOptions): SupervisedProcess {
+export function supervise({ name, file, env, onReady }: ProcessOptions): SupervisedProcess {
   let child: ChildProcess | undefined;
   let isStopping = false;
   let restartMs = 500;
@@ -33,11 +33,10 @@ export function supervise({ name, entry, env, onReady }: ProcessOptions): Superv
 
   const start = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const { file, execArgv } = programFile(entry);
       const running = fork(file, {
         cwd: repositoryRoot,
         env: { ...process.env, NODE_ENV: 'production', ...env },
-        execArgv,
+        execArgv: ['--enable-source-maps'],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         // Ctrl+C signals the whole group; the supervisor alone decides the order of shutdown.
         detached: true,

@@ -113,7 +113,7 @@ const pidOf = ({ running }: Started, what: RegExp): number => {
 };
 /** Counts the site's own process and its servers, without short-lived processes of their loaders. */
 const nodesOf = ({ running }: Started) =>
-  running().filter(({ command }) => /^\S*node .*\.ts$/.test(command)).length;
+  running().filter(({ command }) => /^\S*node .*\.(ts|mjs)$/.test(command)).length;
 const npm = /^npm /;
 const shell = /^(\/bin\/)?(sh|bash) -c /;
 const ownProcess = /^\S*node --import \S+loader\.mjs \S+start-released-site\.ts/;

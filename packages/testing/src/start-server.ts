@@ -20,9 +20,9 @@ export interface RunningServer extends StartedProcess, RunningPart {
   readonly origin: string;
 }
 
-/** Under jest a compiled file of the entry, where there is one: a test file starts dozens of processes. */
+/** A compiled file of the entry, where there is one: tests start hundreds of processes. */
 function runnable(entry: string): ProgramFile {
-  const compiled = process.env['JEST_WORKER_ID'] === undefined ? undefined : compiledPart(entry);
+  const compiled = compiledPart(entry);
   return compiled === undefined ? programFile(entry) : { file: compiled, execArgv: [] };
 }
 
