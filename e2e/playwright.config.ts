@@ -14,8 +14,6 @@ const withoutPictures = {
   args: [...withTypeface.args, '--blink-settings=imagesEnabled=false'],
 };
 
-const everyRoute = '**/every-route.spec.ts';
-
 /**
  * Forms, sign-in, lists and addresses: nothing in them depends on a picture. Pictures take a third of a page's processor
  * time, on home two thirds. A spec that is not named here has them.
@@ -52,13 +50,13 @@ export default defineConfig({
     trace: 'off',
   },
   // Korea's computers and phones have a Korean typeface. A machine that runs the specs may have none: there the first page
-  // gets the site's, so every route is also visited with the typefaces of this machine, and so is what depends on them.
+  // gets the site's, so what depends on them is also tested with the typefaces of this machine.
   // A test for one width only is tagged with it, so that nothing is reported as skipped.
   projects: [
     {
       name: 'desktop',
-      testIgnore: [everyRoute, ...needNoPictures],
-      grepInvert: /@mobile/,
+      testIgnore: needNoPictures,
+      grepInvert: /@mobile|@machine-typefaces/,
       use: { ...desktop, launchOptions: withTypeface },
     },
     {
@@ -79,7 +77,12 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { ...phone, launchOptions: withoutPictures },
     },
-    { name: 'desktop, own typefaces', testMatch: everyRoute, grepInvert: /@mobile/, use: desktop },
+    {
+      name: 'desktop, own typefaces',
+      grep: /@machine-typefaces/,
+      grepInvert: /@mobile/,
+      use: desktop,
+    },
     { name: 'mobile, own typefaces', grep: /@machine-typefaces/, use: phone },
   ],
 });

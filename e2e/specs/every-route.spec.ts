@@ -1,5 +1,6 @@
 // Every URL of the route table, at both widths: status, texts, pictures, hydration and layout shifts. One visit
-// checks all of it: opening a page costs more than any check. no-script-every-route.spec.ts visits the same pages.
+// checks all of it: opening a page costs more than any check. On a desktop `npm test` visits one page of each template
+// (`@repeated`: the others). no-script-every-route.spec.ts has phones without script.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/checks/axe-violations';
@@ -7,10 +8,13 @@ import { cls } from '../harness/checks/cls';
 import { drawnPictures, isLargerThanShown } from '../harness/checks/picture-file-sizes';
 import { problemsInLargestText } from '../harness/checks/largest-text';
 import { sidewaysOverflowPx } from '../harness/checks/overflow';
+import { pictureNotes } from '../harness/checks/picture-notes';
 import { pictureProblems, loadPictures } from '../harness/checks/picture-problems';
 import { lettersOutsideSerif, otherFontWeights } from '../harness/checks/page-typefaces';
-import { sitePages, type SitePage } from '../harness/steps/site-pages';
-import { expect, test } from '../harness/test';
+import { showSkippedParts } from '../harness/steps/show-skipped-parts';
+import { siteUnderTest } from '../harness/site/site-under-test';
+import { repeatsExpose, sitePages, type SitePage } from '../harness/steps/site-pages';
+import { expect, test as withSharedPage } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 import { wordsOf } from '../harness/checks/words';
 import { readHead, type PageHead } from './page-head';
@@ -22,6 +26,31 @@ import {
   expectedHeadings,
   expectedTexts,
 } from './expected-texts';
+
+interface PlainPage {
+  /** A desktop's tab without script. */
+  readonly plainPage: Page;
+}
+
+const test = withSharedPage.extend<object, PlainPage>({
+  plainPage: [
+    async ({ browser }, use) => {
+      const { origin: baseURL } = siteUnderTest();
+      const viewport = { width: 1440, height: 900 };
+      const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * What does nothing without script: the finder's lines, storeys, steps, text and result, a drawing's zoom, sharing, the
+ * slider's position, the days to the next date. The finder's buildings are in the table, too.
+ */
+const onlyLiving =
+  /^((입주자모집공고 )?D-\w+|\d장 중 \d번째|\d호 \w+|[−+]|\d+층|동과 라인, 층을 고르시면 .*|103동 2002호 .*|\w+ 평면 보기|확대|축소|원래대로|100%|공유)$/;
 
 // The workers share the pages: in one worker this would be the longest file by far.
 test.describe.configure({ mode: 'parallel' });
@@ -43,19 +72,23 @@ const lateMs = 400;
 /** The design's placeholder for a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
-test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem, whole in the largest text [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, FRAME-31, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3, VISIT-1]', () => {
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem, whole in the largest text [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, FRAME-31, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3, ROUTE-18, DRAWING-8, VISIT-1]', () => {
   for (const sitePage of sitePages.filter(({ path }) => !lateTypefaces.includes(path)))
-    test(sitePage.path, async ({ sharedPage, publicOrigin, isMobile }) => {
-      await expectWholePage(sharedPage, sitePage, { publicOrigin, isMobile });
-    });
+    test(
+      sitePage.path,
+      { tag: repeatsExpose(sitePage) ? ['@repeated'] : [] },
+      async ({ sharedPage, plainPage, publicOrigin, isMobile }) => {
+        await expectWholePage(sharedPage, sitePage, { plainPage, publicOrigin, isMobile });
+      },
+    );
 
   for (const sitePage of sitePages.filter(({ path }) => lateTypefaces.includes(path)))
     test(
       `${sitePage.path}, with late typefaces`,
       { tag: '@machine-typefaces' },
-      async ({ page, publicOrigin, isMobile }) => {
+      async ({ page, plainPage, publicOrigin, isMobile }) => {
         await delayTypefaces(page);
-        await expectWholePage(page, sitePage, { publicOrigin, isMobile });
+        await expectWholePage(page, sitePage, { plainPage, publicOrigin, isMobile });
       },
     );
 });
@@ -125,7 +158,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-interface Visit {
+interface Visit extends PlainPage {
   readonly publicOrigin: string;
   readonly isMobile: boolean;
 }
@@ -143,7 +176,8 @@ async function expectLowBanner(page: Page, isMobile: boolean) {
   expect.soft(covering, 'pictures over the sub-menu').toEqual([]);
 }
 
-async function expectWholePage(page: Page, { url, route }: SitePage, visit: Visit) {
+async function expectWholePage(page: Page, sitePage: SitePage, visit: Visit) {
+  const { url, route } = sitePage;
   const response = await visitHydrated(page, url);
   expect.soft(response.status()).toBe(200);
   await expectOneHeading(page, expectedHeadings[route.id]);
@@ -185,7 +219,28 @@ async function expectWholePage(page: Page, { url, route }: SitePage, visit: Visi
   await expectAccessible(page);
   // Last, because they change the page: every part is rendered, every picture loads. Other windows: text-size.spec.ts, picture-weights.spec.ts.
   if (visit.isMobile) expect.soft(await problemsInLargestText(page, [390])).toEqual([]);
-  else expect.soft((await drawnPictures(page)).filter(isLargerThanShown)).toEqual([]);
+  else {
+    expect.soft((await drawnPictures(page)).filter(isLargerThanShown)).toEqual([]);
+    await expectSameWithoutScript(page, visit.plainPage, sitePage);
+  }
+}
+
+/** On a desktop. The press list changes while specs run; it has tests of its own. */
+async function expectSameWithoutScript(page: Page, plain: Page, { url, route }: SitePage) {
+  await plain.goto(url);
+  expect.soft(await pictureProblems(plain), 'without script').toEqual([]);
+  expect.soft((await pictureNotes(plain)).bare, 'without a note').toEqual([]);
+  if (route.render !== 'static') return;
+  // As axe has done on the other.
+  await showSkippedParts(plain);
+  expect.soft(await lastingLines(plain), 'without script').toEqual(await lastingLines(page));
+}
+
+/** @returns what a reader sees in <main>, each line once and sorted: the finder's result comes before its buildings */
+async function lastingLines(page: Page): Promise<string[]> {
+  const text = await page.locator('main').innerText();
+  const lines = text.split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== '' && !onlyLiving.test(line)))].toSorted();
 }
 
 async function expectAccessible(page: Page) {

@@ -39,11 +39,12 @@ export function countedOutcome({ code, output }: ToolRun, isOptional = false): S
 
 /**
  * Specs that run at both widths. A test of another one that is tagged with neither width runs the same code at both, so it
- * runs on the phone only. `npm run spec` has all, and the walks of minutes.
+ * runs on the phone only, and so do pages of a template that another page has. `npm run spec` has all, and the walks of
+ * minutes.
  */
-const bothWidths = ['accessibility', 'frame', 'frame-footer', 'no-script-every-route'];
+const bothWidths = ['accessibility', 'every-route', 'frame', 'frame-footer'];
 /** Playwright compares it with project, file, title and tags. */
-const onPhonesOnly = String.raw`^\s*desktop(, no pictures)? (?!(${bothWidths.join('|')})\.spec|.*@desktop)`;
+const onPhonesOnly = String.raw`^\s*desktop(, (no pictures|own typefaces))? ((?!(${bothWidths.join('|')})\.spec|.*@desktop)|.*@repeated)`;
 
 const oldestJava = 11;
 

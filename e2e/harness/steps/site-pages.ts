@@ -24,6 +24,10 @@ export const sitePages: readonly SitePage[] = allPages.filter(
   (page) => !otherComparisons.includes(page),
 );
 
+/** @returns whether an earlier page shows the same expose, with other words and drawings */
+export const repeatsExpose = ({ path, route }: SitePage): boolean =>
+  sitePages.find((page) => page.route.module === route.module)?.path !== path;
+
 /** @returns the percent-encoded address of a route; `values` fill `:site` and `:id` */
 export function urlOf(routeId: string, values: Readonly<Record<string, string>> = {}): string {
   return encodePath(pathOf(routeId, values));
