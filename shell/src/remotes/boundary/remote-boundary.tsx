@@ -2,7 +2,9 @@ import { Suspense, use, useCallback, useEffect, useRef, useState, type ReactNode
 import type { ModuleId } from '@site/contract';
 import { InsideIsland, type ExposeModule } from '@site/host';
 import { useModuleSource } from '../module-source';
-import { RemoteErrorBoundary } from './remote-error-boundary';
+import { FailureBoundary } from './failure-boundary';
+import { PageLoad } from './page-load';
+import { StaticSnapshot } from './static-snapshot';
 
 interface RemoteBoundaryProps {
   readonly id: ModuleId;
@@ -33,25 +35,38 @@ function PrerenderedBoundary({ id, children }: RemoteBoundaryProps) {
   );
 }
 
-/** In the browser, after client navigation. */
+/**
+ * In the browser, after client navigation. If the remote throws, a static snapshot of its HTML replaces it; if nothing was shown
+ * yet, the page is loaded as a document instead.
+ */
 function LiveBoundary({ id, page, fallback, children }: RemoteBoundaryProps) {
   const source = useModuleSource();
   const root = useRef<HTMLDivElement>(null);
   // State outside Suspense: a component that suspends is rendered again and must get the same promise.
   const [module] = useState(() => source.read(id));
+  /** The page whose content is shown; undefined before the first. */
   const shownPage = useRef<string>(undefined);
   const handleShown = useCallback((shown: string) => {
     shownPage.current = shown;
   }, []);
   return (
     <div ref={root} data-module={id}>
-      <RemoteErrorBoundary root={root} page={page} shownPage={shownPage} fallback={fallback}>
+      <FailureBoundary
+        page={page}
+        instead={() =>
+          shownPage.current === page ? (
+            <StaticSnapshot key={page} root={root.current} />
+          ) : (
+            <PageLoad key={page} fallback={fallback} />
+          )
+        }
+      >
         <Suspense fallback={fallback}>
           <LoadedRemote found={module} page={page} onShown={handleShown}>
             {children}
           </LoadedRemote>
         </Suspense>
-      </RemoteErrorBoundary>
+      </FailureBoundary>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 
 /** The nodes that React is about to remove, their copies, and the focused element among them. */
 export interface Snapshot {
@@ -11,9 +11,9 @@ export interface Snapshot {
  * Called while React renders without these nodes. It may remove them later, and until then the visitor may type and
  * move the focus in them, so they are copied only by `insertCopies`.
  *
- * @param root of the boundary; undefined or null gives an empty snapshot
+ * @param root of the boundary; null gives an empty snapshot
  */
-export function takeSnapshot(root: Element | null | undefined): Snapshot {
+export function takeSnapshot(root: Element | null): Snapshot {
   const snapshot: Snapshot = {
     nodes: [...(root?.childNodes ?? [])],
     focused: document.activeElement,
@@ -49,17 +49,26 @@ const isField = (target: unknown): target is HTMLInputElement | HTMLTextAreaElem
 const elementsOf = (nodes: readonly Node[]): Element[] =>
   nodes.flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : []));
 
-/** Shows the copies of a snapshot. */
-export function StaticSnapshot({ snapshot }: { snapshot: Snapshot }) {
+interface StaticSnapshotProps {
+  /** Contains the nodes that React is about to remove. */
+  readonly root: Element | null;
+  /** Called when the copies are in the document. */
+  readonly onShown?: () => void;
+}
+
+/** A copy of HTML whose code has thrown: text, links and native forms still work. */
+export function StaticSnapshot({ root, onShown }: StaticSnapshotProps) {
+  const [snapshot] = useState(() => takeSnapshot(root));
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return;
       // It has no box. A rule for it would stand in the HTML of every page.
       element.style.display = 'contents';
       insertCopies(element, snapshot);
+      onShown?.();
       restoreFocus(snapshot);
     },
-    [snapshot],
+    [snapshot, onShown],
   );
   return <div ref={attach} data-static-snapshot="" />;
 }

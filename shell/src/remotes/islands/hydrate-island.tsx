@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { InsideIsland } from '@site/host';
 import '../../boot/boot-bridge';
-import { IslandErrorBoundary } from './island-error-boundary';
+import { FailureBoundary } from '../boundary/failure-boundary';
+import { StaticSnapshot } from '../boundary/static-snapshot';
 import { keepVisitorState } from './keep-visitor-state';
 import { undoChanges } from './undo-changes';
 import { markHydrated } from './waiting-islands';
@@ -12,9 +13,9 @@ import { markHydrated } from './waiting-islands';
 export function hydrateIsland(island: HTMLElement, content: ReactNode): Root {
   const root = hydrateInOneTask(
     island,
-    <IslandErrorBoundary island={island}>
+    <FailureBoundary instead={() => <StaticSnapshot root={island} />}>
       <InsideIsland value>{content}</InsideIsland>
-    </IslandErrorBoundary>,
+    </FailureBoundary>,
   );
   markHydrated(island);
   return root;

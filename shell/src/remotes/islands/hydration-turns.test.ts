@@ -7,7 +7,6 @@ const [page, slot, form] = [
   'mfe-registration/VisitFormSlot',
 ] as const satisfies readonly ModuleId[];
 
-let ranks: Partial<Record<ModuleId, number>>;
 let had: ModuleId[];
 let turns: ReturnType<typeof createHydrationTurns>;
 
@@ -16,41 +15,28 @@ const take = (id: ModuleId) => void turns.take(id).then(() => had.push(id));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  ranks = { [page]: 1, [slot]: 0, [form]: 2 };
+  const ranks: Partial<Record<ModuleId, number>> = { [page]: 1, [slot]: 0, [form]: 2 };
   had = [];
-  turns = createHydrationTurns((id) => ranks[id] ?? Infinity);
+  turns = createHydrationTurns((id) => ranks[id] ?? 3);
 });
 afterEach(() => jest.useRealTimers());
 
-test('nothing runs before start; then modules run one at a time, lowest rank first', async () => {
+test('modules run one at a time, of those that wait the lowest rank first', async () => {
   for (const id of [form, page, slot]) take(id);
   await settle();
-  expect(had).toEqual([]);
-  turns.start();
+  expect(had).toEqual([form]);
+  // A module that does not have the turn.
+  turns.finish(page);
   await settle();
-  expect(had).toEqual([slot]);
+  expect(had).toEqual([form]);
+  turns.finish(form);
+  await settle();
   turns.finish(slot);
   await settle();
-  turns.finish(page);
-  await settle();
-  expect(had).toEqual([slot, page, form]);
-});
-
-test('a module with rank Infinity waits, even if no other is waiting', async () => {
-  ranks[slot] = Infinity;
-  turns.start();
-  take(slot);
-  take(page);
-  await settle();
-  expect(had).toEqual([page]);
-  ranks[slot] = 0;
-  turns.finish(page);
-  await settle();
-  expect(had).toEqual([page, slot]);
+  expect(had).toEqual([form, slot, page]);
 });
 
 test('a module that hangs delays the others by 500 ms at most', async () => {
-  turns.start();
   take(page);
   take(form);
   await jest.advanceTimersByTimeAsync(499);

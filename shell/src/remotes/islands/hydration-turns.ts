@@ -9,47 +9,34 @@ export interface HydrationTurns {
   readonly take: (id: ModuleId) => Promise<void>;
   /** Call when the module's boundary is hydrated, or will not be for now. */
   readonly finish: (id: ModuleId) => void;
-  /** No module gets a turn before this is called. */
-  readonly start: () => void;
 }
 
-/** @param rank of a module, evaluated at every turn: the lowest goes first; Infinity: not now */
+/** @param rank of a module, evaluated at every turn: the lowest goes first */
 export function createHydrationTurns(rank: (id: ModuleId) => number): HydrationTurns {
   const waiting = new Map<ModuleId, () => void>();
-  let hasStarted = false;
   let current: ModuleId | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const passOn = () => {
     clearTimeout(timer);
-    current = undefined;
     const [next] = [...waiting.keys()]
       .map((id) => ({ id, rank: rank(id) }))
-      .filter((one) => Number.isFinite(one.rank))
       .sort((one, other) => one.rank - other.rank);
+    current = next?.id;
     if (!next) return;
-    current = next.id;
     timer = setTimeout(passOn, maxTurnMs);
     waiting.get(next.id)?.();
     waiting.delete(next.id);
-  };
-  const passOnIfIdle = () => {
-    if (hasStarted && current === undefined) passOn();
   };
 
   return {
     take: (id) =>
       new Promise((resolve) => {
         waiting.set(id, resolve);
-        passOnIfIdle();
+        if (current === undefined) passOn();
       }),
     finish(id) {
-      if (current === id) current = undefined;
-      passOnIfIdle();
-    },
-    start() {
-      hasStarted = true;
-      passOnIfIdle();
+      if (current === id) passOn();
     },
   };
 }

@@ -93,7 +93,6 @@ export function createPageIslands({
       const owners = new Set(waitingIslands().map(ownerOf));
       for (const owner of owners)
         if (owner !== 'shell') void hydrateRemote(owner).catch(console.error);
-      turns.start();
     },
     unmountRemotes() {
       for (const [owner, of] of roots) if (owner !== 'shell') for (const root of of) root.unmount();

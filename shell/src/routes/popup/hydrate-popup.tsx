@@ -2,9 +2,10 @@ import { registrationPopup } from '@site/contract';
 import type { ExposeModule, Host } from '@site/host';
 import type { OpenPopup } from '../../boot/boot-bridge';
 import '../../boot/boot-bridge';
+import { FailureBoundary } from '../../remotes/boundary/failure-boundary';
+import { StaticSnapshot } from '../../remotes/boundary/static-snapshot';
 import { hydrateInOneTask } from '../../remotes/islands/hydrate-island';
 import type { ModuleSource } from '../../remotes/module-source';
-import { PopupBoundary } from './popup-boundary';
 import { PopupTree } from './popup-tree';
 
 /**
@@ -31,12 +32,19 @@ export function hydratePopups(source: ModuleSource, host: Host): void {
 }
 
 function hydrate({ root, closed, setHydrated }: OpenPopup, module: ExposeModule, host: Host) {
+  // The copy of an open dialog is open, but not modal.
+  const showModalCopy = () => {
+    const dialog = root.querySelector('dialog');
+    if (!dialog) return;
+    dialog.open = false;
+    dialog.showModal();
+  };
   // In one task, as an island: what others have changed in the dialog is undone for React and made again.
   const react = hydrateInOneTask(
     root,
-    <PopupBoundary root={root}>
+    <FailureBoundary instead={() => <StaticSnapshot root={root} onShown={showModalCopy} />}>
       <PopupTree module={module} host={host} onOpen={setHydrated} />
-    </PopupBoundary>,
+    </FailureBoundary>,
   );
   closed.addEventListener('abort', () => react.unmount());
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { PopupBoundary } from './popup-boundary';
+import { plainHost } from '@site/host';
+import { hydratePopups } from './hydrate-popup';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -18,15 +18,9 @@ test('if the popup throws, a modal copy of its dialog replaces it', async () => 
   const Throwing = () => {
     throw new Error('test');
   };
-  await act(async () => {
-    hydrateRoot(
-      root,
-      <PopupBoundary root={root}>
-        <Throwing />
-      </PopupBoundary>,
-      { onRecoverableError: () => undefined },
-    );
-  });
+  const popup = { root, closed: new AbortController().signal };
+  globalThis.siteBoot = { popup, isRegistrationWanted: true } as never;
+  await act(async () => hydratePopups({ read: () => ({ default: Throwing }) }, plainHost));
   expect(typed.isConnected).toBe(false);
   expect(root.querySelectorAll('dialog')).toHaveLength(1);
   expect(root.querySelector('input')?.value).toBe('홍길동');
