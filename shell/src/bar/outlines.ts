@@ -1,14 +1,11 @@
 import { createElement } from './create-element';
 import { pageParts, placeOf } from './page-parts';
 
-/** Frames around the parts of the page, each with its name; none of them takes input. */
-export interface Outlines {
-  readonly element: HTMLElement;
-  readonly show: (isShown: boolean) => void;
-}
-
-/** @param labelOf an owner of parts */
-export function createOutlines(labelOf: (name: string) => string): Outlines {
+/**
+ * Frames around the parts of the page, each with its name; none of them takes input.
+ * @param labelOf an owner of parts
+ */
+export function createOutlines(labelOf: (name: string) => string) {
   const element = createElement('div', { className: 'outlines', hidden: true });
   let frame = 0;
   const draw = () => {
@@ -31,7 +28,7 @@ export function createOutlines(labelOf: (name: string) => string): Outlines {
   };
   return {
     element,
-    show(isShown) {
+    show(isShown: boolean) {
       cancelAnimationFrame(frame);
       element.hidden = !isShown;
       if (isShown) draw();

@@ -1,24 +1,18 @@
 import type { PartFacts, PartsFacts } from '@site/contract/parts-facts';
 import { barText, releaseTitle } from './content/bar-texts';
 import { createElement } from './create-element';
-import { createRow, type PartRow } from './part-row';
+import { createRow } from './part-row';
 import { replacedParts, showReplaced } from './replaced-parts';
 import type { HydrationTime } from './watch-hydration';
 
 const measureEveryMs = 500;
-
-export interface Panel {
-  readonly element: HTMLElement;
-  readonly show: (isOpen: boolean) => void;
-  readonly alert: (text: string) => void;
-}
 
 /** The list of all parts. @param facts undefined if the site server gives none */
 export function createPanel(
   facts: PartsFacts | undefined,
   hydrationOf: (name: string) => HydrationTime | undefined,
   close: () => void,
-): Panel {
+) {
   const alerts = createElement('div');
   const element = createElement('div', { className: 'panel', id: 'panel', role: 'region' });
   element.ariaLabel = barText.name;
@@ -41,14 +35,14 @@ export function createPanel(
     createElement('p', {}, facts ? barText.onlyHere : barText.noFacts),
     createElement('p', {}, leaveLink(facts)),
   );
-  let shown: ReadonlyMap<string, PartRow> = new Map();
+  let shown: ReadonlyMap<string, ReturnType<typeof createRow>> = new Map();
   const measure = () => {
     for (const [name, row] of shown) row.measure(hydrationOf(name));
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     element,
-    show(isOpen) {
+    show(isOpen: boolean) {
       element.hidden = !isOpen;
       clearInterval(timer);
       if (!isOpen) return;
@@ -58,7 +52,7 @@ export function createPanel(
       measure();
       timer = setInterval(measure, measureEveryMs);
     },
-    alert: (text) => alerts.append(createElement('p', { role: 'alert' }, text)),
+    alert: (text: string) => alerts.append(createElement('p', { role: 'alert' }, text)),
   };
 }
 

@@ -13,17 +13,11 @@ import { loadTimeOf } from './load-time';
 import { pageParts } from './page-parts';
 import type { HydrationTime } from './watch-hydration';
 
-export interface PartRow {
-  readonly element: HTMLElement;
-  /** Shows what the part has taken until now. */
-  readonly measure: (hydration: HydrationTime | undefined) => void;
-}
-
 /**
  * One part of the site: where it comes from, what it took, and which other version may be shown.
  * @param show gets a version, or the origin of a development server
  */
-export function createRow(part: PartFacts, show: (shown: string) => void): PartRow {
+export function createRow(part: PartFacts, show: (shown: string) => void) {
   const { name, shown, released, versions } = part;
   const exposes = pageParts().flatMap((one) => (one.name === name ? [one.expose] : []));
   const named = [...new Set(exposes)].filter((expose) => expose !== undefined).join(', ');
@@ -55,7 +49,8 @@ export function createRow(part: PartFacts, show: (shown: string) => void): PartR
   element.dataset['part'] = name;
   return {
     element,
-    measure(hydration) {
+    /** Shows what the part has taken until now. */
+    measure(hydration: HydrationTime | undefined) {
       load.textContent = loadText(loadTimeOf(folderOf(part)));
       hydrated.textContent = textOf(hydration);
     },

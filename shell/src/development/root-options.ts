@@ -1,5 +1,12 @@
 import type { RootOptions } from 'react-dom/client';
-import './development-client';
+
+declare global {
+  /** Of the development client (tools/dev/browser), which runs before everything else. */
+  var siteDevelopment: {
+    /** Shows an error over the page until the next edit of its frontend. */
+    readonly reportError: (error: unknown) => void;
+  };
+}
 
 const report = (error: unknown) => siteDevelopment.reportError(error);
 

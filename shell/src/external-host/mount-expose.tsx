@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ModuleId, SiteFacts } from '@site/contract';
 import { GlobalStyle } from '@site/design/global-style';
@@ -16,10 +16,6 @@ export interface MountOptions {
   readonly hasGlobalStyle?: boolean;
 }
 
-export interface Mounted {
-  readonly unmount: () => void;
-}
-
 const loadTimeoutMs = 8000;
 
 /**
@@ -31,7 +27,7 @@ export async function mountExpose(
   element: Element,
   id: ModuleId,
   { params = {}, data, props, hasGlobalStyle = true }: MountOptions,
-): Promise<Mounted> {
+) {
   const module = await load(id);
   const shown = data === undefined ? await loadData(module, params, site) : data;
   // The types of further props are known only where the expose is mounted.
@@ -47,9 +43,9 @@ export async function mountExpose(
       root.render(
         <Provider>
           {hasGlobalStyle && <GlobalStyle />}
-          <Rendered onRender={resolve}>
-            <Content {...props} params={params} data={shown} />
-          </Rendered>
+          <Content {...props} params={params} data={shown} />
+          {/* React calls back when what stands before it, slots included, is in the document. */}
+          <span hidden ref={() => resolve()} />
         </Provider>,
       );
     });
@@ -59,22 +55,6 @@ export async function mountExpose(
   }
   rejectMount = undefined;
   return { unmount: () => root.unmount() };
-}
-
-/** React sets the ref when the children, including slots, are in the document. */
-function Rendered({
-  onRender,
-  children,
-}: {
-  readonly onRender: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <>
-      {children}
-      <span hidden ref={onRender} />
-    </>
-  );
 }
 
 function loadData(module: ExposeModule, params: Readonly<Record<string, string>>, site: SiteFacts) {

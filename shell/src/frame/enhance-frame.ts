@@ -5,8 +5,7 @@
 import { fadeOnLoad } from '@site/design';
 import { PanelPictures } from './header/panel-pictures';
 import { dismissNav } from './header/dismiss-nav';
-import { headerId } from './header/header-bar';
-import { markScrolled } from './header/mark-scrolled';
+import { headerId } from './header/header';
 import { closeFamilySite } from './footer/close-family-site';
 import { markCurrentLinks } from './mark-current-links';
 import { enhanceMenu } from './mobile-menu/enhance-menu';
@@ -32,6 +31,13 @@ export function enhanceFrame(): void {
   if (menu) enhanceMenu(menu);
   const familySite = document.querySelector<HTMLDetailsElement>('details[data-family-site]');
   if (familySite) closeFamilySite(familySite);
+}
+
+/** Sets `data-scrolled` on the header while the page is scrolled. */
+function markScrolled(header: HTMLElement): void {
+  const mark = () => header.toggleAttribute('data-scrolled', scrollY > 0);
+  addEventListener('scroll', mark, { passive: true });
+  mark();
 }
 
 /** @param path decoded canonical path of the page that is shown now */

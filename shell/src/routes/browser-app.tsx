@@ -17,10 +17,9 @@ import { renderSlot, renderSlotInIsland, SlotContent } from './page-slot';
 import { createPageVisits } from './page-visits';
 import { hydratePopups } from './popup/hydrate-popup';
 import { prepareNextPage } from './prepare-next-page';
-import { PageContent } from './route-page';
 import { RouterBridge } from './router-bridge';
 import { createShellHost } from './shell-host';
-import { SiteRoutes } from './site-routes';
+import { PageContent, SiteRoutes } from './site-routes';
 import { VisitContext } from './visit-context';
 
 /** Wires the app to this document: its islands, its popup, and the pages that follow. Call once. */

@@ -1,14 +1,12 @@
-/** The page that came with the document: HTML without an owner, which goes in one step when another page is shown. */
-export interface FirstPage {
-  readonly remove: () => void;
-}
-
 /** What PageMeta writes into the head of every document. */
 const headElements =
   'title, link[rel=canonical], meta:is([name=description], [name=robots], [name^="twitter:"], [property^="og:"])';
 
-/** @param onRemoved called when the nodes are out of the document */
-export function takeFirstPage(document: Document, onRemoved: () => void): FirstPage {
+/**
+ * The page that came with the document: HTML without an owner, which goes in one step when another page is shown.
+ * @param onRemoved called when the nodes are out of the document
+ */
+export function takeFirstPage(document: Document, onRemoved: () => void) {
   const nodes = document.querySelectorAll(`head > :is(${headElements})`);
   let isRemoved = false;
   return {

@@ -3,15 +3,13 @@ import { prepareNextPage } from './prepare-next-page';
 
 const prepare = jest.fn();
 const read = jest.fn(() => Promise.reject(new Error('failed')));
-let stop: () => void;
+prepareNextPage({ prepare }, { read });
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  stop = prepareNextPage({ prepare }, { read });
 });
 afterEach(() => {
-  stop();
   document.body.replaceChildren();
   jest.useRealTimers();
 });

@@ -8,14 +8,8 @@ const hoverMs = 80;
 /**
  * Loads code and data of the page that the visitor is about to open: when the pointer rests on its link, or on focus or
  * touch. If that fails, the click tries again.
- * @returns a function that stops it
  */
-export function prepareNextPage(
-  visits: Pick<PageVisits, 'prepare'>,
-  source: ModuleSource,
-): () => void {
-  const controller = new AbortController();
-  const options = { signal: controller.signal, passive: true };
+export function prepareNextPage(visits: Pick<PageVisits, 'prepare'>, source: ModuleSource): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prepare = (pathname: string) => {
     const route = matchRoute(canonicalPath(pathname) ?? '')?.route;
@@ -32,13 +26,9 @@ export function prepareNextPage(
     const pathname = nextPathname(target);
     if (pathname !== undefined) prepare(pathname);
   };
-  document.addEventListener('pointerover', handleHover, options);
-  document.addEventListener('focusin', handleHover, options);
-  document.addEventListener('pointerdown', handleTouch, options);
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
+  document.addEventListener('pointerover', handleHover, { passive: true });
+  document.addEventListener('focusin', handleHover, { passive: true });
+  document.addEventListener('pointerdown', handleTouch, { passive: true });
 }
 
 async function load(source: ModuleSource, id: ModuleId) {

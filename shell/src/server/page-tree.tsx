@@ -16,17 +16,9 @@ interface PageTreeProps {
 }
 
 /** A whole page: the frame with the page in it. The browser renders pages only; the frame stays this HTML. */
-export function PageTree(props: PageTreeProps) {
+export function PageTree({ page, source }: PageTreeProps) {
   return (
     <div id="root">
-      <PageContent {...props} />
-    </div>
-  );
-}
-
-function PageContent({ page, source }: PageTreeProps) {
-  return (
-    <>
       <GlobalStyle />
       <VisitContext value={firstVisit(page)}>
         <HostProvider host={createShellHost()}>
@@ -40,6 +32,6 @@ function PageContent({ page, source }: PageTreeProps) {
           </SlotProvider>
         </HostProvider>
       </VisitContext>
-    </>
+    </div>
   );
 }

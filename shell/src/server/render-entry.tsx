@@ -9,7 +9,7 @@ import * as host from '@site/host';
 import * as design from '@site/design';
 
 export { renderDocument } from './render-document';
-export { renderCalendars } from './calendars/render-calendars';
+export { renderCalendars } from './render-calendars';
 export { renderRobots, renderSitemap } from './crawler-files';
 
 export const sharedModules = {

@@ -2,28 +2,18 @@ import type { ExposeModule } from '@site/host';
 import { popupStyles, popupTemplateId } from '../boot/popup/popup-template';
 import { PopupTree } from '../routes/popup/popup-tree';
 import { createShellHost } from '../routes/shell-host';
-import type { Stylesheet } from '@site/release';
 import { createStylesheet } from './styles/page-stylesheet';
 import { renderTree } from './render-tree';
 import { plainRules } from './styles/split-styles';
-
-export interface RenderedPopup {
-  /** For the body: a template, so that a popup that is not opened costs no style and layout. */
-  readonly template: string;
-  /** For the head: the styles, or a link to them. */
-  readonly styles: string;
-  readonly stylesheet?: Stylesheet;
-}
 
 /**
  * Renders the registration popup, which is identical in every page, and so is the file with its styles.
  *
  * @param mayLink whether a stylesheet of this address is or will be published; otherwise the styles are inline
+ * @returns `template` for the body, so that a popup that is not opened costs no style and layout; `styles` for the head: the rules
+ *   or a link to them; the linked file
  */
-export async function renderPopup(
-  module: ExposeModule,
-  mayLink: (src: string) => boolean,
-): Promise<RenderedPopup> {
+export async function renderPopup(module: ExposeModule, mayLink: (src: string) => boolean) {
   const { body, styles } = await renderTree(
     <PopupTree module={module} host={createShellHost()} onOpen={() => undefined} />,
   );

@@ -6,13 +6,12 @@ import {
   prePaintScript,
   prePaintScriptHash,
   viewsUrl,
-  type InlineHashes,
   type PageRelease,
   type RouteMatch,
   type ScriptRef,
 } from '@site/contract';
 import { facesKey } from '@site/design/page-faces';
-import { headerId } from '../frame/header/header-bar';
+import { headerId } from '../frame/header/header';
 import type { PageBlock } from '../routes/page-block';
 
 interface DocumentParts {
@@ -28,14 +27,10 @@ interface DocumentParts {
   readonly match: RouteMatch | undefined;
 }
 
-export interface WrittenDocument extends InlineHashes {
-  readonly html: string;
-}
-
 const rootStart = '<div id="root">';
 
 /** Assembles a rendered page. All scripts except the pre-paint script and the boot file are data, which the CSP ignores. */
-export function writeDocument(parts: DocumentParts): WrittenDocument {
+export function writeDocument(parts: DocumentParts) {
   const { body, styles, boot } = parts;
   const split = body.indexOf(rootStart);
   if (split < 0) throw new Error('The rendered page has no root element');

@@ -49,7 +49,7 @@ export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
 }
 
 /**
- * The dialog fills the window, or what an on-screen keyboard leaves of it (shell/src/boot/popup/keep-above-keyboard.ts).
+ * The dialog fills the window, or what an on-screen keyboard leaves of it (shell/src/boot/popup/open-popup.ts).
  * In it is a sheet, a head above a body that scrolls; lengths in cqmin make it smaller with the keyboard too.
  *
  * The dialog is a scroller that keeps every touch and turn of the wheel from the page behind, on iOS too, but only while it

@@ -3,20 +3,13 @@ const holdMs = 3000;
 /** The form's own code waits this long for a response; then the visitor may submit again. */
 const responseMs = 10_000;
 
-export interface HeldSubmits {
-  /** React handles submits from now on; a held one continues at once. */
-  readonly release: () => void;
-  /** Posts a held submit natively. @returns whether a post is in progress */
-  readonly send: () => boolean;
-}
-
 /**
  * Holds a submit before hydration: it continues through React if that hydrates in time, otherwise natively, and in
  * either case exactly once.
  *
  * @param root contains the form
  */
-export function holdSubmit(root: HTMLElement): HeldSubmits {
+export function holdSubmit(root: HTMLElement) {
   let isHydrated = false;
   let state: 'idle' | 'held' | 'posted' = 'idle';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,8 +42,10 @@ export function holdSubmit(root: HTMLElement): HeldSubmits {
     true,
   );
   return {
+    /** Posts a held submit natively. @returns whether a post is in progress */
     send,
-    release() {
+    /** React handles submits from now on; a held one continues at once. */
+    release: () => {
       isHydrated = true;
       if (state !== 'held') return;
       reset();

@@ -1,7 +1,5 @@
 import type { BootBridge } from '../boot-bridge';
-import { holdPage } from './hold-page';
 import { holdSubmit } from './hold-submit';
-import { keepAboveKeyboard } from './keep-above-keyboard';
 import { enterPopupHistory } from './popup-history';
 import { popupStyles } from './popup-template';
 
@@ -71,4 +69,31 @@ function whenPopupIsStyled(show: () => void): void {
   };
   link.onload = link.onerror = showOnce;
   setTimeout(showOnce, stylesTimeoutMs);
+}
+
+/**
+ * Keeps the page behind the popup where it is against keys, wheel and scrollbar: in WebKit keys scroll the page behind a
+ * modal dialog. Touch on iOS disregards it; the popup's styles prevent that.
+ */
+function holdPage(signal: AbortSignal): void {
+  const { style, clientWidth } = document.documentElement;
+  // Where the scrollbar is beside the page, its place stays empty, and the page does not become wider.
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  signal.addEventListener('abort', () => (style.overflow = style.scrollbarGutter = ''));
+}
+
+/**
+ * Gives the popup's styles the part of the window that an on-screen keyboard leaves: the browser does not make the
+ * window smaller for it. In a zoom by two fingers both values are those of the whole window, which is what is zoomed.
+ */
+function keepAboveKeyboard(root: HTMLElement, signal: AbortSignal): void {
+  const view = globalThis.visualViewport;
+  const fit = ({ type }: Event) => {
+    if (!view) return;
+    root.style.setProperty('--popup-top', `${view.offsetTop}px`);
+    root.style.setProperty('--popup-height', `${view.height * view.scale}px`);
+    if (type === 'resize') root.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  };
+  for (const type of ['resize', 'scroll']) view?.addEventListener(type, fit, { signal });
 }

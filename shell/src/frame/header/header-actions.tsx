@@ -3,7 +3,7 @@ import { pathOf } from '@site/contract';
 import { Icon, media } from '@site/design';
 import { Link, RegistrationLink, useHost } from '@site/host';
 import { callLabel, frameText, openRegistrationLabel } from '../../content/frame-texts';
-import { MenuButton } from '../mobile-menu/menu-button';
+import { menuId } from '../mobile-menu/mobile-menu-popover';
 
 /** The actions at the end of the header: two links on desktop, two icons on mobile. */
 export function HeaderActions() {
@@ -19,6 +19,18 @@ export function HeaderActions() {
       </a>
       <MenuButton />
     </Actions>
+  );
+}
+
+/** Opens the mobile menu; the browser does so even without script. The open menu has its own close button. */
+export function MenuButton() {
+  return (
+    <Burger
+      type="button"
+      popoverTarget={menuId}
+      aria-controls={menuId}
+      aria-label={frameText.openMenu}
+    />
   );
 }
 
@@ -68,5 +80,14 @@ const Actions = styled.div`
         color: var(--ink-950);
       }
     }
+  }
+`;
+
+const Burger = styled.button`
+  &::before {
+    content: '';
+    width: min(1.5rem, 36px);
+    height: min(0.5625rem, 13px);
+    border-block: min(0.09375rem, 2.5px) solid;
   }
 `;

@@ -5,7 +5,7 @@ const group = 'nav:not([data-dismissed]) > ul > li:is(:hover, :focus-within)';
 const otherGroup = 'nav > ul:hover > li:not(:hover)';
 
 /**
- * The full-width panel below the header: heading on the left, links in the middle, a picture on the right. HeaderNavList
+ * The full-width panel below the header: heading on the left, links in the middle, a picture on the right. HeaderNav
  * hides it; the rules that open it are here, so that they can be loaded with its other styles after the content above the
  * fold: give it `data-closed` (server/styles/page-parts.ts).
  */

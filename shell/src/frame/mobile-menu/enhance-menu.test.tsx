@@ -5,8 +5,8 @@
  */
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MenuButton } from '../header/header-actions';
 import { enhanceMenu } from './enhance-menu';
-import { MenuButton } from './menu-button';
 import { MobileMenu } from './mobile-menu';
 import { closeMenu } from './mobile-menu-popover';
 

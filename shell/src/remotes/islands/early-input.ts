@@ -6,17 +6,10 @@ import { areaOf, ownerOf, waitingIslandOf, type IslandOwner } from './waiting-is
 /** Older events of buttons are dropped, because the visitor no longer expects a reaction. Links are followed anyway. */
 const maxWaitMs = 10_000;
 
-/** The clicks and keys that the boot file has queued because only script can handle them. */
-export interface EarlyInput {
-  /** Elements that the visitor is using. */
-  readonly active: () => readonly Element[];
-  /** Call when a part of the page works: replays its events in order, then hover and focus. */
-  readonly replay: (part: Element) => Promise<void>;
-  /** Call when the code of an owner has failed to load: its links work as plain ones from now on. */
-  readonly giveUp: (owner: IslandOwner) => void;
-}
+export type EarlyInput = ReturnType<typeof createEarlyInput>;
 
-export function createEarlyInput(boot: Pick<BootBridge, 'earlyEvents' | 'isPending'>): EarlyInput {
+/** The clicks and keys that the boot file has queued because only script can handle them. */
+export function createEarlyInput(boot: Pick<BootBridge, 'earlyEvents' | 'isPending'>) {
   const queue = boot.earlyEvents ?? [];
   const failed = new Set<IslandOwner>();
   boot.isPending = (element) => {
@@ -28,12 +21,14 @@ export function createEarlyInput(boot: Pick<BootBridge, 'earlyEvents' | 'isPendi
     return index < 0 ? undefined : queue.splice(index, 1)[0];
   };
   return {
-    active: () => [
+    /** Elements that the visitor is using. */
+    active: (): readonly Element[] => [
       ...queue.map(({ target }) => target as Element),
       ...[...document.querySelectorAll(':hover')].slice(-1),
       ...(document.activeElement ? [document.activeElement] : []),
     ],
-    async replay(island) {
+    /** Call when an island works: replays its events in order, then hover and focus. */
+    async replay(island: Element) {
       const part = areaOf(island);
       const isIn = ({ target }: Event) =>
         part.contains(target as Element) && !waitingIslandOf(target as Element);
@@ -44,7 +39,8 @@ export function createEarlyInput(boot: Pick<BootBridge, 'earlyEvents' | 'isPendi
       }
       await replayHoverAndFocus(part);
     },
-    giveUp(owner) {
+    /** Call when the code of an owner has failed to load: its links work as plain ones from now on. */
+    giveUp(owner: IslandOwner) {
       failed.add(owner);
       const isOfOwner = (event: Event) =>
         linkOf(event) && ownerOf(event.target as Element) === owner;

@@ -3,16 +3,11 @@ import type { ModuleId } from '@site/contract';
 /** A module that hangs, or a boundary that throws, must not block the others. */
 const maxTurnMs = 500;
 
-/** Lets one remote at a time run its code and hydrate, lowest rank first. */
-export interface HydrationTurns {
-  /** Resolves when it is this module's turn. */
-  readonly take: (id: ModuleId) => Promise<void>;
-  /** Call when the module's boundary is hydrated, or will not be for now. */
-  readonly finish: (id: ModuleId) => void;
-}
-
-/** @param rank of a module, evaluated at every turn: the lowest goes first */
-export function createHydrationTurns(rank: (id: ModuleId) => number): HydrationTurns {
+/**
+ * Lets one remote at a time run its code and hydrate.
+ * @param rank of a module, evaluated at every turn: the lowest goes first
+ */
+export function createHydrationTurns(rank: (id: ModuleId) => number) {
   const waiting = new Map<ModuleId, () => void>();
   let current: ModuleId | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,12 +25,14 @@ export function createHydrationTurns(rank: (id: ModuleId) => number): HydrationT
   };
 
   return {
-    take: (id) =>
-      new Promise((resolve) => {
+    /** Resolves when it is this module's turn. */
+    take: (id: ModuleId) =>
+      new Promise<void>((resolve) => {
         waiting.set(id, resolve);
         if (current === undefined) passOn();
       }),
-    finish(id) {
+    /** Call when the module's boundary is hydrated, or will not be for now. */
+    finish(id: ModuleId) {
       if (current === id) passOn();
     },
   };

@@ -29,22 +29,7 @@ interface Parts {
 }
 
 /** The islands of the page that the server rendered. */
-export interface PageIslands {
-  /** Hydrates the shell's own. */
-  readonly hydrateShell: (islands: readonly Island[]) => Promise<void>;
-  /** Loads the code of the remotes that have islands here and hydrates these, one remote at a time. */
-  readonly hydrateRemotes: () => void;
-  /** Call when another page replaces this one. */
-  readonly unmountRemotes: () => void;
-}
-
-export function createPageIslands({
-  modules,
-  pinned,
-  input,
-  wrap,
-  renderExpose,
-}: Parts): PageIslands {
+export function createPageIslands({ modules, pinned, input, wrap, renderExpose }: Parts) {
   const roots = new Map<IslandOwner, Root[]>();
   const hydrateOwner = async (
     owner: IslandOwner,
@@ -85,16 +70,19 @@ export function createPageIslands({
     turns.finish(id);
   };
   return {
-    hydrateShell: (islands) =>
+    /** Hydrates the shell's own. */
+    hydrateShell: (islands: readonly Island[]) =>
       hydrateOwner('shell', (island) =>
         renderIsland(island, islandNamed(island.dataset['island'] ?? '', islands)),
       ),
+    /** Loads the code of the remotes that have islands here and hydrates these, one remote at a time. */
     hydrateRemotes() {
       const owners = new Set(waitingIslands().map(ownerOf));
       for (const owner of owners)
         if (owner !== 'shell') void hydrateRemote(owner).catch(console.error);
     },
-    unmountRemotes() {
+    /** Call when another page replaces this one. */
+    unmountRemotes: () => {
       for (const [owner, of] of roots) if (owner !== 'shell') for (const root of of) root.unmount();
     },
   };

@@ -10,26 +10,22 @@ export interface EntryState extends OpenedParts {
   readonly y: number;
 }
 
-/** How the visitor left each history entry of this tab. */
-export interface EntryStates {
-  readonly read: (entry: string) => EntryState | undefined;
-  readonly write: (entry: string, state: EntryState) => void;
-  /** Stores them for the next document of this tab. */
-  readonly store: () => void;
-}
-
-/** Starts with what the previous document stored. Without storage everything is lost with the document. */
-export function createEntryStates(): EntryStates {
+/**
+ * How the visitor left each history entry of this tab. Starts with what the previous document stored; without storage everything
+ * is lost with the document.
+ */
+export function createEntryStates() {
   const states = readStored();
   return {
-    read: (entry) => states.get(entry),
-    write(entry, state) {
+    read: (entry: string) => states.get(entry),
+    write(entry: string, state: EntryState) {
       // Moves the entry to the end: the least recently written one is removed first.
       states.delete(entry);
       states.set(entry, state);
       const [oldest] = states.keys();
       if (states.size > maxEntries && oldest !== undefined) states.delete(oldest);
     },
+    /** Stores them for the next document of this tab. */
     store() {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...states]));

@@ -1,13 +1,6 @@
 import { inlineSplitter, splitter } from '../../remotes/islands/adopt-linked-styles';
 import type { PageParts } from './page-parts';
 
-export interface SplitStyles {
-  /** For the page itself, a rule in each line. An empty line stands where styled-components wrote the marker of a group. */
-  readonly inline: string;
-  /** First those markers, then the other groups with theirs; empty if all rules are inline. */
-  readonly below: string;
-}
-
 /** All rules of one component, keyframes or global style, in the order of the cascade. */
 interface StyleGroup {
   readonly id: string;
@@ -24,8 +17,10 @@ interface StyleGroup {
  * puts them back.
  *
  * @param css content of the style element that styled-components 6 wrote
+ * @returns `inline` for the page itself, a rule in each line, with an empty line in place of each group's marker; `below` for the
+ *   file: those markers, then the other groups with theirs; empty if all rules are inline
  */
-export function splitStyles(css: string, parts: PageParts): SplitStyles {
+export function splitStyles(css: string, parts: PageParts) {
   const groups = readGroups(css);
   const [above, below] = [classNames(parts.above), classNames(parts.below)];
   const used = groups.filter((group) => isGlobal(group) || isUsed(group, above));

@@ -5,24 +5,21 @@
  */
 import { calendarPath, calendarPathPattern, defaultSite } from '@site/contract';
 import type { CalendarEvent, CalendarFile } from '@site/host';
-import { foldLine } from './fold-line';
 
-export interface RenderedCalendar {
-  /** Address on the site. */
-  readonly path: string;
-  readonly text: string;
-}
+/** RFC 5545, 3.1: maximum octets of a line, without its line break. */
+const lineBytes = 75;
 
 /**
  * @param former texts of the files of the live release
  * @param releasedAt ISO 8601
+ * @returns their addresses on the site and their texts
  * @throws Error for a name that cannot be part of an address, and for one that two files have
  */
 export function renderCalendars(
   files: readonly CalendarFile[],
   former: readonly string[],
   releasedAt: string,
-): readonly RenderedCalendar[] {
+) {
   const known = former.join('');
   const names = new Set<string>();
   return files.map(({ name, events }) => {
@@ -101,4 +98,17 @@ function dayAfter(day: string): string {
 
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+}
+
+/** @returns a content line with its line break; a long one is folded by a line break and a space, never inside a character */
+function foldLine(line: string): string {
+  let bytes = 0;
+  const letters = [...line].map((letter) => {
+    const size = Buffer.byteLength(letter);
+    bytes += size;
+    if (bytes <= lineBytes) return letter;
+    bytes = size + 1;
+    return `\r\n ${letter}`;
+  });
+  return `${letters.join('')}\r\n`;
 }
