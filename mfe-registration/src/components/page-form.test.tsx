@@ -31,27 +31,6 @@ const sentKeys = () =>
 const ok = { ok: true, status: 200, headers: new Map() } as unknown as Response;
 const broken = { ok: false, status: 500, headers: new Map() } as unknown as Response;
 
-test('while a submit is pending the button shows it and a duplicate submit sends nothing [FORM-7, FORM-12, FORM-27]', async () => {
-  render(<PageForm kind="inquiry" hasMarkedMessage />);
-  fill();
-  fireEvent.submit(button().form as HTMLFormElement);
-  fireEvent.submit(button().form as HTMLFormElement);
-  await waitFor(() => expect(button().disabled).toBe(true));
-  expect(button().textContent).toBe('등록 중...');
-  expect(fetch).toHaveBeenCalledTimes(1);
-  settle(ok);
-  await screen.findByText('등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.');
-});
-
-test('success clears the fields [FORM-15]', async () => {
-  render(<PageForm kind="visit" hasMarkedMessage={false} />);
-  fill();
-  fireEvent.submit(button().form as HTMLFormElement);
-  settle(ok);
-  await screen.findByRole('status');
-  expect(screen.getByLabelText<HTMLInputElement>(/고객명/).value).toBe('');
-});
-
 test('after a failure the fields stay, and a retry of the same entry reuses its key [FORM-13, FORM-15]', async () => {
   render(<PageForm kind="visit" hasMarkedMessage={false} />);
   fill();
@@ -108,12 +87,4 @@ test('a popup that was closed while it sent reuses the key of the same entry; af
   const [first, again, later] = sentKeys();
   expect(again).toBe(first);
   expect(later).not.toBe(again);
-});
-
-test('the message is marked as required on the customer page, optional on home, and validated on neither [FORM-8, FORM-10]', () => {
-  const { unmount } = render(<PageForm kind="inquiry" hasMarkedMessage />);
-  expect(screen.getByLabelText(/^문의 내용 \*/).hasAttribute('required')).toBe(false);
-  unmount();
-  render(<PageForm kind="visit" hasMarkedMessage={false} />);
-  expect(screen.getByLabelText(/^문의 내용 \(선택\)/).hasAttribute('required')).toBe(false);
 });

@@ -1,41 +1,21 @@
 /** @jest-environment jsdom */
+/** e2e/specs/registration.spec.ts sends what a visitor types; here is what no visitor of this site sends. */
 import { readFields } from './use-registration';
 
-function form(values: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.append(name, value);
-  return data;
-}
-
-const typed = { name: ' 방문자 ', phone: '010 0000 0000', message: '문의', _gotcha: '' };
-
-test('the popup sends name, phone and two empty strings, as typed [POPUP-3]', () => {
-  expect(readFields('popup', form(typed))).toEqual({
-    name: ' 방문자 ',
-    phone: '010 0000 0000',
-    email: '',
-    visitDate: '',
-  });
-});
-
-test.each(['visit', 'inquiry'] as const)(
-  '%s sends name, phone, message [FORM-9, FORM-11]',
-  (kind) => {
-    expect(readFields(kind, form(typed))).toEqual({
-      name: ' 방문자 ',
-      phone: '010 0000 0000',
-      message: '문의',
-    });
+test.each([
+  ['popup', { email: '', visitDate: '' }],
+  ['visit', { message: '문의' }],
+  ['inquiry', { message: '문의' }],
+] as const)(
+  '%s: texts as typed, the required consent when ticked, the honeypot when filled, no version of the notice [POPUP-3, FORM-9, FORM-11, FORM-24]',
+  (kind, own) => {
+    const data = new FormData();
+    const both = { name: ' 방문자 ', phone: '010 0000 0000' };
+    const typed = { ...both, message: '문의', _gotcha: '', _notice: '2026-11-22' };
+    for (const [name, value] of Object.entries(typed)) data.append(name, value);
+    expect(readFields(kind, data)).toEqual({ ...both, ...own });
+    const ticked = { marketing: 'on', _consent: 'on', _gotcha: 'bot' };
+    for (const [name, value] of Object.entries(ticked)) data.set(name, value);
+    expect(readFields(kind, data)).toEqual({ ...both, ...own, ...ticked });
   },
 );
-
-test('the required consent is sent when ticked; the version of the notice is not a field', () => {
-  const data = form({ ...typed, _consent: 'on', _notice: '2026-11-22' });
-  expect(readFields('popup', data)).toMatchObject({ _consent: 'on' });
-  expect(readFields('popup', data)).not.toHaveProperty('_notice');
-});
-
-test('marketing is sent only when ticked, the honeypot only when filled [FORM-24]', () => {
-  const fields = readFields('visit', form({ ...typed, marketing: 'on', _gotcha: 'bot' }));
-  expect(fields).toMatchObject({ marketing: 'on', _gotcha: 'bot' });
-});

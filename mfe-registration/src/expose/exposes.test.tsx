@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import Customer from './customer';
-import FormResult from './form-result';
 import RegistrationPopup from './registration-popup';
 import VisitFormSlot from './visit-form-slot';
 
@@ -14,20 +13,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((message) => {
     throw new Error(String(message));
   });
-});
-
-test('the customer page shows its facts and posts natively to /forms/inquiry [CUSTOMER-2, CUSTOMER-4, FACT-9, FORM-2]', () => {
-  const html = renderToString(<Customer params={{ title: '방문예약 등록' }} data={undefined} />);
-  expect(html).toContain('method="post"');
-  expect(html).toContain('action="/forms/inquiry"');
-  for (const fact of [
-    'CUSTOMER SERVICE',
-    '고객 서비스',
-    '1533-8848',
-    '24시간 상담',
-    '* 표시는 필수 입력 항목입니다.',
-  ])
-    expect(text(html)).toContain(fact);
 });
 
 test('the left block begins with the name of the project and the title; a picture is below the service block [CUSTOMER-1]', () => {
@@ -50,17 +35,10 @@ test('the popup is a dialog with one native form, and none of its elements exten
     expect(names.split(' ').length).toBeLessThanOrEqual(2);
 });
 
-test('the notice emphasises the retention period [FORM-22]', () => {
-  expect(renderToString(<VisitFormSlot />)).toContain(
+test('the visit form labels the message as optional and emphasises the retention period [FORM-8, FORM-22]', () => {
+  const html = renderToString(<VisitFormSlot />);
+  expect(text(html)).toContain('문의 내용 (선택)');
+  expect(html).toContain(
     '<strong>보유 기간: 분양 종료 시까지, 최대 1년 (삭제를 요청하시면 바로 파기)</strong>',
-  );
-});
-
-test.each([
-  ['done', '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.'],
-  ['failed', '등록에 실패했습니다. 다시 시도해 주세요.'],
-])('/forms/%s shows its message without JavaScript [FORM-28]', (result, message) => {
-  expect(text(renderToString(<FormResult params={{ result }} data={undefined} />))).toContain(
-    message,
   );
 });

@@ -9,11 +9,6 @@ test('every route has a head, and every head has a route [HEAD-1]', () => {
   expect(Object.keys(heads).toSorted()).toEqual(ids.toSorted());
 });
 
-test.each(['title', 'description'] as const)('no two pages share a %s [HEAD-2]', (field) => {
-  const texts = entries.map(([, head]) => head[field]);
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-});
-
 test.each(entries)(
   'the head of %s fits a Korean search result page',
   (_, { title, description }) => {

@@ -1,4 +1,4 @@
-import { exposesByRemote, parseModuleId, registrationPopup, slots } from './remotes';
+import { exposesByRemote, registrationPopup, slots } from './remotes';
 import { footerRouteIds, menu, subMenus } from './menu';
 import {
   canonicalPath,
@@ -37,23 +37,6 @@ test('menu, sub-menus and footer list only routes that exist', () => {
   for (const id of [...lists, ...footerRouteIds]) expect(() => routeById(id)).not.toThrow();
 });
 
-test('every indexed page is linked: menu, sub-menu, footer list, or a fixed link [FRAME-22]', () => {
-  const listed = new Set([
-    ...[...menu, ...Object.values(subMenus)].flatMap(({ routeIds }) => [...routeIds]),
-    ...footerRouteIds,
-  ]);
-  // Linked by the logo, the footer and the rows of the press list; comparisons by the pages of their types.
-  const elsewhere = ['home', 'privacy', 'press-article'];
-  const lost = routes.filter(
-    ({ id, indexed, module }) =>
-      indexed &&
-      !listed.has(id) &&
-      !elsewhere.includes(id) &&
-      module !== 'mfe-floorplan/Comparison',
-  );
-  expect(lost).toEqual([]);
-});
-
 test('matches a site key in any Unicode form, and no unknown key [ROUTE-9]', () => {
   const path = pathOf('customer');
   expect(matchRoute(path)?.site).toBe(defaultSite);
@@ -70,13 +53,6 @@ test('canonicalPath decodes once, composes, drops trailing slashes and rejects i
   expect(canonicalPath('/Brand/intro//')).toBe('/Brand/intro');
   expect(canonicalPath('/')).toBe('/');
   expect(canonicalPath('/%E0%A4%A')).toBeUndefined();
-});
-
-test('splits module ids into remote and expose', () => {
-  expect(parseModuleId('mfe-press/PressList')).toEqual({
-    remote: 'mfe-press',
-    expose: './PressList',
-  });
 });
 
 test.each(sites)('the households of $name add up [FACT-5]', ({ households, householdsByType }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { containerName, remoteNames, type PublicManifest } from '@site/contract';
+import { remoteNames, type PublicManifest } from '@site/contract';
 import { prepareExternalHost } from './external-host';
 import { RegistrationLink } from './links';
 import { Slot } from './slot';
@@ -26,13 +26,6 @@ const showPage = () => {
 };
 
 beforeEach(() => loadRemote.mockReset());
-
-test('a slot shows the expose of its owner', async () => {
-  loadRemote.mockResolvedValue({ default: () => <p>the form</p> });
-  await showPage();
-  expect(screen.getByText('the form')).toBeTruthy();
-  expect(loadRemote.mock.calls).toEqual([[`${containerName('mfe-registration')}/VisitFormSlot`]]);
-});
 
 test('a slot whose remote does not load stays empty, is requested once, and leaves the page as it is', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -13,15 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('runs nothing until the visitor interacts', () => {
-  const start = hydrateOnIntent(scripts);
-  dispatchEvent(new Event('load'));
-  dispatchEvent(new Event('scroll'));
-  expect(added()).toHaveLength(0);
-  start();
-  expect(added()).toHaveLength(2);
-});
-
 test('input from before the boot file runs them too', () => {
   hydrateOnIntent(scripts, [new Event('wheel')]);
   jest.runAllTimers();

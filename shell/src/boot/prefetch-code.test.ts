@@ -85,12 +85,6 @@ test('fetches a file once that several modules of the page load', async () => {
   ]);
 });
 
-test('skips remotes without an island, which have nothing to run on this page', async () => {
-  document.body.innerHTML = '<div data-module="mfe-press/PressList"></div>';
-  await prefetchCode(scripts, release);
-  expect(fetchMock.mock.calls.map(([file]) => file)).toEqual(files.slice(0, 2));
-});
-
 test('skips remotes that do not pass the compatibility check', async () => {
   const remotes = Object.fromEntries(
     Object.entries(release.remotes).map(([name, code]) => [
@@ -100,11 +94,4 @@ test('skips remotes that do not pass the compatibility check', async () => {
   );
   await prefetchCode(scripts, { ...release, remotes });
   expect(fetchMock.mock.calls.map(([file]) => file)).toEqual(files.slice(0, 2));
-});
-
-test('fetches nothing for visitors who save data', async () => {
-  Object.assign(navigator, { connection: { saveData: true } });
-  await prefetchCode(scripts, release);
-  Reflect.deleteProperty(navigator, 'connection');
-  expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -3,42 +3,22 @@ import { reloadOnTraversal } from './reload-on-traversal';
 
 // jsdom implements no reload; it reports each.
 const reload = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const back = (pathname: string) => {
-  history.replaceState(null, '', pathname);
-  dispatchEvent(new Event('popstate'));
-  jest.runAllTimers();
-};
+jest.useFakeTimers();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  history.replaceState(null, '', '/a');
+test('loads the page of the address, also after a traversal before the boot file ran, until the router does', () => {
+  const reloadsAt = (pathname: string, traverse: () => void) => {
+    history.replaceState(null, '', pathname);
+    reload.mockClear();
+    traverse();
+    jest.runAllTimers();
+    return reload.mock.calls.length > 0;
+  };
+  const back = () => dispatchEvent(new Event('popstate'));
   history.scrollRestoration = 'manual';
-  reload.mockClear();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  delete document.documentElement.dataset['hydrated'];
-});
-
-test('loads the page of the address', () => {
-  reloadOnTraversal('/a');
-  back('/a');
-  expect(reload).not.toHaveBeenCalled();
-  back('/b');
-  expect(reload).toHaveBeenCalled();
+  expect(reloadsAt('/b', () => reloadOnTraversal('/a'))).toBe(true);
   expect(history.scrollRestoration).toBe('auto');
-});
-
-test('also after a traversal before the boot file ran', () => {
-  history.replaceState(null, '', '/b');
-  reloadOnTraversal('/a');
-  jest.runAllTimers();
-  expect(reload).toHaveBeenCalled();
-});
-
-test('leaves the traversal to the router after hydration', () => {
-  reloadOnTraversal('/a');
+  expect(reloadsAt('/a', back)).toBe(false);
+  expect(reloadsAt('/b', back)).toBe(true);
   document.documentElement.dataset['hydrated'] = 'true';
-  back('/b');
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadsAt('/b', back)).toBe(false);
 });

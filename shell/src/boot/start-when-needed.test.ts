@@ -16,18 +16,6 @@ beforeEach(() => {
       observe = (element: Element) => observed.push(element);
     },
   });
-  document.body.innerHTML =
-    '<ol data-hydrate-in-view=""></ol><video data-hydrate-in-view="(prefers-reduced-motion)"></video>';
-});
-
-test('starts the shell when a self-moving element scrolls into view', () => {
-  const start = jest.fn();
-  startWhenNeeded(start);
-  expect(observed.map(({ localName }) => localName)).toEqual(['ol']);
-  show(false);
-  expect(start).not.toHaveBeenCalled();
-  show(true);
-  expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('a video in view plays without the shell, which starts to show its error; nobody who saves data loads it [VIDEO-3]', () => {

@@ -1,17 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { NotFoundPage } from './not-found-page';
 import { SectionUnavailable } from './section-unavailable';
 import { UnavailablePage } from './unavailable-page';
 
 jest.mock('../../routes/current-path', () => ({ useCurrentPath: () => '/윤슬레이크시티/press' }));
-
-test('the page for unknown paths has a message and two links [ROUTE-2, ROUTE-3]', () => {
-  const html = renderToString(<NotFoundPage />);
-  expect(html).toMatch(/<h1[^>]*>Not Found<\/h1>/);
-  expect(html).toContain('요청하신 페이지를 찾을 수 없습니다.');
-  expect(html).toMatch(/href="\/"[^>]*>홈으로/);
-  expect(html).toMatch(/href="tel:1533-8848"[^>]*>전화상담 1533-8848/);
-});
 
 test('the page for an unavailable press service keeps the section and has a retry link [PRESS-12]', () => {
   const html = renderToString(<UnavailablePage />);

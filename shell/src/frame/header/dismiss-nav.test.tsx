@@ -19,29 +19,11 @@ beforeEach(() => {
   dismissNav(nav());
 });
 
-test('Escape closes the panels and returns the focus to the group', () => {
-  link('홍보영상').focus();
+test('a panel opens again when the pointer enters a group', () => {
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isDismissed()).toBe(true);
+  fireEvent.pointerEnter(group('단지안내').parentElement!);
   expect(isDismissed()).toBe(false);
-  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
-  expect(isDismissed()).toBe(true);
-  expect(document.activeElement).toBe(group('브랜드'));
-});
-
-test('a panel opens again when the pointer or the focus enters a group', () => {
-  for (const enter of [
-    () => fireEvent.pointerEnter(group('단지안내').parentElement!),
-    () => group('입지환경').focus(),
-  ]) {
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(isDismissed()).toBe(true);
-    enter();
-    expect(isDismissed()).toBe(false);
-  }
-});
-
-test('following a link closes the panel, even with the pointer in it', () => {
-  fireEvent.click(link('커뮤니티'));
-  expect(isDismissed()).toBe(true);
 });
 
 test('a link followed by the keyboard closes the panel and leaves the focus on the group', () => {

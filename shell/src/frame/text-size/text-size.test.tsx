@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { enhanceTextSize, showTextSize } from './text-size';
+import { enhanceTextSize } from './text-size';
 import { TextSizeControl } from './text-size-control';
 
 const chosen = () =>
@@ -37,20 +37,10 @@ test('both controls stay in sync, the page follows, and the choice is stored [FR
   expect(sizeOfPage()).toBe('0');
 });
 
-test('a later visit starts with the stored size', () => {
-  localStorage.setItem('text-size', '1');
-  enhanceTextSize();
-  expect(chosen()).toEqual(['1', '1']);
-  expect(sizeOfPage()).toBe('1');
-});
-
-test.each(['storage', 'pageshow'])('an open page follows the stored size (%s)', (type) => {
+test('an open page follows the size that another tab stores', () => {
   enhanceTextSize();
   localStorage.setItem('text-size', '2');
-  fireEvent(
-    window,
-    type === 'storage' ? new StorageEvent(type, { key: 'text-size' }) : new Event(type),
-  );
+  fireEvent(window, new StorageEvent('storage', { key: 'text-size' }));
   expect([chosen(), sizeOfPage()]).toEqual([['2', '2'], '2']);
 });
 
@@ -79,13 +69,4 @@ test('a choice before script runs takes precedence over the stored one', () => {
   expect(sizeOfPage()).toBe('2');
   expect(chosen()).toEqual(['2', '2']);
   expect(localStorage.getItem('text-size')).toBe('2');
-});
-
-test('a control that is added later shows the size of the page', () => {
-  localStorage.setItem('text-size', '1');
-  enhanceTextSize();
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<TextSizeControl place="top" />);
-  showTextSize();
-  expect(chosen()).toEqual(['1', '1', '1']);
 });
