@@ -24,10 +24,3 @@ export function feedsOf(
 }
 
 export const feeds: readonly FeedAddress[] = sites.flatMap((site) => feedsOf(site));
-
-const byPath = new Map(feeds.map((feed) => [feed.path, feed]));
-
-/** @param path canonical, as `canonicalPath` returns it */
-export function matchFeed(path: string): FeedAddress | undefined {
-  return byPath.get(path);
-}

@@ -1,6 +1,6 @@
 /**
  * The wire contract of the forms, shared by mfe-registration and form-service. Each form posts in the shape that the
- * specification defines. Fetch callers send `Accept: application/json` and an `Idempotency-Key`; native posts are
+ * specification defines, with `marketing: 'on'` only when the visitor ticked the box. Fetch callers send `Accept: application/json` and an `Idempotency-Key`; native posts are
  * redirected to a result page (303).
  */
 export const formUrls = {
@@ -13,22 +13,6 @@ export const formUrls = {
 } as const;
 
 export type FormKind = keyof typeof formUrls;
-
-export interface PopupRegistration {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly visitDate: string;
-  /** Present, as 'on', only when the visitor ticked the box. */
-  readonly marketing?: string;
-}
-
-export interface Inquiry {
-  readonly name: string;
-  readonly phone: string;
-  readonly message: string;
-  readonly marketing?: string;
-}
 
 /** Maximum lengths in characters: generous, because the specification sets none. */
 export const formLimits = { field: 200, message: 5_000 } as const;

@@ -91,26 +91,22 @@ function originOf(address: string): string {
 }
 
 /**
- * Isolates pages from all other origins. A framed document of another origin would have to opt in, so a site that
- * embeds one does not send the header.
- */
-export const pageEmbedderPolicy = (facts: readonly EmbeddingSite[]) =>
-  embedOrigins(facts).length === 0 ? 'require-corp' : '';
-
-/**
  * Headers of pages, which override or extend the common ones. Tours are framed by pages, so they are isolated too.
  * @param facts of the sites in the release
  */
 export function pageSecurityHeaders(
   facts: readonly EmbeddingSite[] = sites,
 ): Readonly<Record<string, string>> {
-  const embedderPolicy = pageEmbedderPolicy(facts);
+  // A framed document of another origin would have to opt in to the isolation.
+  const isIsolated = embedOrigins(facts).length === 0;
   return {
     'Reporting-Endpoints': `${reportGroup}="${reportsUrl}"`,
     'Cross-Origin-Opener-Policy': `same-origin; report-to="${reportGroup}"`,
-    ...(embedderPolicy && { 'Cross-Origin-Embedder-Policy': embedderPolicy }),
+    ...(isIsolated && tourSecurityHeaders),
   };
 }
+
+/** Isolates a page from all other origins. */
 export const tourSecurityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
