@@ -6,16 +6,19 @@ interface PersonFieldsProps {
   /** Keeps ids unique when a page has several forms. */
   readonly prefix: string;
   readonly nameLabel: string;
+  /** Of a registration that is being corrected. */
+  readonly values?: { readonly name: string; readonly phone: string };
 }
 
 /** Name and phone, the fields that every form has. No format rules, by specification. */
-export function PersonFields({ prefix, nameLabel }: PersonFieldsProps) {
+export function PersonFields({ prefix, nameLabel, values }: PersonFieldsProps) {
   return (
     <>
       <Field
         id={`${prefix}-name`}
         label={nameLabel}
         name="name"
+        defaultValue={values?.name}
         autoComplete="name"
         maxLength={formLimits.field}
         required
@@ -27,7 +30,8 @@ export function PersonFields({ prefix, nameLabel }: PersonFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder={formTexts.phonePlaceholder}
+        defaultValue={values?.phone}
+        {...(!values && { placeholder: formTexts.phonePlaceholder })}
         maxLength={formLimits.field}
         required
       />

@@ -9,47 +9,29 @@ interface RegistrationResultProps {
   readonly result: PostResult;
   /** Title after success. */
   readonly doneTitle: string;
-  readonly receipt: string | undefined;
-}
-
-export function RegistrationResult({ result, doneTitle, receipt }: RegistrationResultProps) {
-  return (
-    <FormOutcome>
-      {result === 'done' ? (
-        <SuccessMessage title={doneTitle} receipt={receipt} />
-      ) : (
-        <FailureMessage result={result} />
-      )}
-    </FormOutcome>
-  );
-}
-
-interface SuccessMessageProps {
-  readonly title: string;
   /** Undefined if this site does not store the registration. */
   readonly receipt: string | undefined;
 }
 
-/** The success message of the specification, with the receipt. */
-function SuccessMessage({ title, receipt }: SuccessMessageProps) {
+/** The messages of the specification: a success with the receipt, a failure with the phone number as the alternative. */
+export function RegistrationResult({ result, doneTitle, receipt }: RegistrationResultProps) {
   return (
-    <StateBlock tone="ok" role="status" title={title}>
-      <p>{formTexts.afterSuccess}</p>
-      {receipt && <Receipt code={receipt} />}
-    </StateBlock>
-  );
-}
-
-/** The error message of the specification, with the phone number as the alternative. */
-function FailureMessage({ result }: { result: Exclude<PostResult, 'done'> }) {
-  return (
-    <StateBlock
-      tone="error"
-      role="alert"
-      title={result === 'error' ? failureTexts.error : failureTexts.refused}
-    >
-      {result === 'too-many' && <p>{formTexts.tooMany}</p>}
-      <PhoneAlternative />
-    </StateBlock>
+    <FormOutcome>
+      {result === 'done' ? (
+        <StateBlock tone="ok" role="status" title={doneTitle}>
+          <p>{formTexts.afterSuccess}</p>
+          {receipt && <Receipt code={receipt} />}
+        </StateBlock>
+      ) : (
+        <StateBlock
+          tone="error"
+          role="alert"
+          title={result === 'error' ? failureTexts.error : failureTexts.refused}
+        >
+          {result === 'too-many' && <p>{formTexts.tooMany}</p>}
+          <PhoneAlternative />
+        </StateBlock>
+      )}
+    </FormOutcome>
   );
 }

@@ -18,7 +18,6 @@ export const ownRegistration = {
   entry: '등록 내용',
   receivedAt: '접수일시',
   name: '이름',
-  phone: '연락처',
   message: '문의 내용',
   optionalText: '(선택)',
   correct: '변경 내용 저장',

@@ -1,15 +1,10 @@
-import {
-  formatDateTime,
-  formLimits,
-  ownRegistrationUrl,
-  receiptFields,
-  type OwnRegistration,
-} from '@site/contract';
+import { formatDateTime, formLimits, ownRegistrationUrl, receiptFields } from '@site/contract';
 import { Button, StateBlock } from '@site/design';
 import { CheckField, Field, FieldPair, Form } from '@site/design/forms';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { FormOutcome } from '../../components/form-outcome';
+import { PersonFields } from '../../components/person-fields';
 import { ownRegistration as texts } from '../../content/own-registration';
 import { ManageFailureMessage } from './manage-failure-message';
 import type { OwnAction, OwnState, Proof } from './use-own-registration';
@@ -45,7 +40,19 @@ export function Entry({ state, sending, submit }: EntryProps) {
         )}
         <Form {...form}>
           <HiddenFields action="correct" proof={proof} />
-          <PersonalFields registration={registration} />
+          <FieldPair>
+            <PersonFields prefix="own" nameLabel={texts.name} values={registration} />
+          </FieldPair>
+          <Field
+            id="own-message"
+            label={texts.message}
+            optionalText={texts.optionalText}
+            name="message"
+            multiline
+            rows={5}
+            defaultValue={registration.message}
+            maxLength={formLimits.message}
+          />
           <Button type="submit" $wide disabled={isBusy}>
             {sending === 'correct' ? texts.busy : texts.correct}
           </Button>
@@ -72,46 +79,6 @@ export function Entry({ state, sending, submit }: EntryProps) {
           </FormOutcome>
         )}
       </Part>
-    </>
-  );
-}
-
-function PersonalFields({ registration }: { readonly registration: OwnRegistration }) {
-  const { name, phone, message } = registration;
-  return (
-    <>
-      <FieldPair>
-        <Field
-          id="own-name"
-          label={texts.name}
-          name="name"
-          defaultValue={name}
-          maxLength={formLimits.field}
-          autoComplete="name"
-          required
-        />
-        <Field
-          id="own-phone"
-          label={texts.phone}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          defaultValue={phone}
-          maxLength={formLimits.field}
-          autoComplete="tel"
-          required
-        />
-      </FieldPair>
-      <Field
-        id="own-message"
-        label={texts.message}
-        optionalText={texts.optionalText}
-        name="message"
-        multiline
-        rows={5}
-        defaultValue={message}
-        maxLength={formLimits.message}
-      />
     </>
   );
 }
