@@ -1,24 +1,15 @@
 import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { loadModule } from './load-module';
-import type { ModuleSource } from './module-source';
 import { pauseAfter } from './pause-after';
 import type { PinnedRemotes } from './pinned-remotes';
 
 const attemptsOnNavigation = 2;
 
-/** The browser's module source. */
-export interface BrowserModules extends ModuleSource {
-  /** Whether `read` returns the module synchronously. */
-  readonly isLoaded: (id: ModuleId) => boolean;
-  /**
-   * For islands, whose HTML is on the page: tries for ever, after pauses, because the page works as it is meanwhile.
-   * @param onFailure called after each attempt that failed
-   */
-  readonly keepTrying: (id: ModuleId, onFailure: () => void) => Promise<ExposeModule>;
-}
+export type BrowserModules = ReturnType<typeof createBrowserModules>;
 
-export function createBrowserModules(pinned: PinnedRemotes): BrowserModules {
+/** The browser's module source. */
+export function createBrowserModules(pinned: PinnedRemotes) {
   const loaded = new Map<ModuleId, ExposeModule>();
   const pending = new Map<ModuleId, Promise<ExposeModule>>();
 
@@ -44,8 +35,14 @@ export function createBrowserModules(pinned: PinnedRemotes): BrowserModules {
     return started;
   };
   return {
-    read: (id) => loaded.get(id) ?? pending.get(id) ?? start(id),
-    isLoaded: (id) => loaded.has(id),
-    keepTrying: (id, onFailure) => load(id, Infinity, onFailure),
+    read: (id: ModuleId): ExposeModule | Promise<ExposeModule> =>
+      loaded.get(id) ?? pending.get(id) ?? start(id),
+    /** Whether `read` returns the module synchronously. */
+    isLoaded: (id: ModuleId) => loaded.has(id),
+    /**
+     * For islands, whose HTML is on the page: tries for ever, after pauses, because the page works as it is meanwhile.
+     * @param onFailure called after each attempt that failed
+     */
+    keepTrying: (id: ModuleId, onFailure: () => void) => load(id, Infinity, onFailure),
   };
 }

@@ -7,19 +7,14 @@ import {
 } from '@site/contract';
 import { isCompleteCode } from '@site/host/compatibility';
 
+export type PinnedRemotes = ReturnType<typeof createPinnedRemotes>;
+
 /**
  * The version of each remote in this document. The document's release block lists the remotes whose HTML it contains; the
  * others come from /release.json, which is fetched once and pinned: a release while the page is open changes nothing.
+ * @param page the document's release block
  */
-export interface PinnedRemotes {
-  /** @throws Error if the release manifest cannot be loaded; the next call tries again */
-  readonly codeOf: (name: RemoteName) => Promise<RemoteCode>;
-  /** Fetches the manifest before the first navigation. */
-  readonly prefetch: () => void;
-}
-
-/** @param page the document's release block */
-export function createPinnedRemotes(page: PageRelease): PinnedRemotes {
+export function createPinnedRemotes(page: PageRelease) {
   let manifest: Promise<PublicManifest> | undefined;
   const readManifest = () =>
     (manifest ??= fetchPublicManifest().catch((error: unknown) => {
@@ -27,12 +22,14 @@ export function createPinnedRemotes(page: PageRelease): PinnedRemotes {
       throw error;
     }));
   return {
-    async codeOf(name) {
+    /** @throws Error if the release manifest cannot be loaded; the next call tries again */
+    async codeOf(name: RemoteName) {
       const code: Partial<RemoteCode> | undefined =
         page.remotes[name] ?? (await readManifest()).remotes[name];
       if (!isCompleteCode(code)) throw new Error(`The release manifest does not name ${name}`);
       return code;
     },
+    /** Fetches the manifest before the first navigation. */
     prefetch: () => void readManifest().catch(() => undefined),
   };
 }

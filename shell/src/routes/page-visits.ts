@@ -17,20 +17,7 @@ export interface PageVisit {
   readonly admin?: AdminView;
 }
 
-export interface PageVisits {
-  /** That of the document's own page, until another page is shown. */
-  readonly first: PageVisit;
-  /**
-   * @param pathname of the router, encoded or not
-   * @param entry of the history; without it a plain link was followed
-   * @returns the same visit until another page is shown
-   */
-  readonly visit: (pathname: string, entry?: VisitedEntry) => PageVisit;
-  /** Call when React has committed a location: returning to the former page is a new visit, which loads its data again. */
-  readonly settle: (pathname: string) => void;
-  /** Loads the data of a page that is likely the next, before the click. */
-  readonly prepare: (pathname: string) => void;
-}
+export type PageVisits = ReturnType<typeof createPageVisits>;
 
 /** What the history entry of a visit adds to its pathname. */
 export interface VisitedEntry {
@@ -54,11 +41,7 @@ type VisitModules = Pick<BrowserModules, 'read' | 'isLoaded'>;
  * Visits are keyed by pathname and not by history entry, because the popup's entries change the location object without
  * changing the page. Keeps the shown visit and that of a pending transition: React may render both.
  */
-export function createPageVisits(
-  page: PageBlock,
-  source: VisitModules,
-  readStaticHead: ReadHead,
-): PageVisits {
+export function createPageVisits(page: PageBlock, source: VisitModules, readStaticHead: ReadHead) {
   const first = firstVisit(page);
   let shown: Visited | undefined;
   let pending: Visited | undefined;
@@ -76,8 +59,14 @@ export function createPageVisits(
     return ready ?? nextVisit(pathname, entry, source, readStaticHead);
   };
   return {
+    /** That of the document's own page, until another page is shown. */
     first,
-    visit(pathname, entry = plainEntry) {
+    /**
+     * @param pathname of the router, encoded or not
+     * @param entry of the history; without it a plain link was followed
+     * @returns the same visit until another page is shown
+     */
+    visit(pathname: string, entry = plainEntry): PageVisit {
       if (shown?.pathname === pathname) return shown.visit;
       if (pending?.pathname === pathname) return pending.visit;
       const visit = isFirst ? first : next(pathname, entry);
@@ -85,13 +74,15 @@ export function createPageVisits(
       pending = { pathname, visit };
       return visit;
     },
-    settle(pathname) {
+    /** Call when React has committed a location: returning to the former page is a new visit, which loads its data again. */
+    settle(pathname: string) {
       // Back at the shown page: the navigation was cancelled, and the same link later loads its data again.
       if (pending?.pathname === pathname) shown = pending;
       else if (shown?.pathname !== pathname) return;
       pending = undefined;
     },
-    prepare(pathname) {
+    /** Loads the data of a page that is likely the next, before the click. */
+    prepare(pathname: string) {
       const isKnown = shown?.pathname === pathname || pending?.pathname === pathname;
       if (isFirst || isKnown || readPrepared(pathname)) return;
       const visit = nextVisit(pathname, plainEntry, source, readStaticHead, () => {

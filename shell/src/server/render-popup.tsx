@@ -2,9 +2,8 @@ import type { ExposeModule } from '@site/host';
 import { popupStyles, popupTemplateId } from '../boot/popup/popup-template';
 import { PopupTree } from '../routes/popup/popup-tree';
 import { createShellHost } from '../routes/shell-host';
-import { createStylesheet } from './styles/page-stylesheet';
 import { renderTree } from './render-tree';
-import { plainRules } from './styles/split-styles';
+import { createStylesheet, plainRules } from './styles/split-styles';
 
 /**
  * Renders the registration popup, which is identical in every page, and so is the file with its styles.

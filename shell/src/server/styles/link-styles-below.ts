@@ -1,7 +1,6 @@
 import { partsOf, replaceMarker } from './page-parts';
 import type { Stylesheet } from '@site/release';
-import { createStylesheet } from './page-stylesheet';
-import { splitStyles } from './split-styles';
+import { createStylesheet, splitStyles } from './split-styles';
 
 interface Rendered {
   readonly body: string;

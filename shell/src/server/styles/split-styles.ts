@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Stylesheet } from '@site/release';
 import { inlineSplitter, splitter } from '../../remotes/islands/adopt-linked-styles';
 import type { PageParts } from './page-parts';
 
@@ -50,6 +52,11 @@ export function plainRules(css: string): string {
   return readGroups(css)
     .flatMap(({ rules }) => rules)
     .join('');
+}
+
+export function createStylesheet(name: string, text: string): Stylesheet {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { src: `/media/styles/${hash}/${name}`, text };
 }
 
 const groupMarker = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
