@@ -32,11 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('queues clicks that only script can handle, in order', () => {
-  for (const id of ['next', 'icon', 'next']) find(id).click();
-  expect(names()).toEqual(['click next', 'click icon', 'click next']);
-});
-
 test('ignores links, submits and elements outside of islands, which work without script', () => {
   document.addEventListener('submit', (event) => event.preventDefault());
   for (const id of ['plain', 'send', 'outside', 'static', 'field']) find(id).click();
@@ -50,13 +45,6 @@ test('queues clicks on an opener of a popover only where the browser does not op
   Object.assign(find('menu'), { popoverTargetElement: document.body });
   find('menu').click();
   expect(names()).toEqual([]);
-});
-
-test('queues clicks on a link that script enhances', () => {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  find('tab').dispatchEvent(click);
-  expect(click.defaultPrevented).toBe(true);
-  expect(names()).toEqual(['click tab']);
 });
 
 test('a link that hydration has replaced meanwhile is not followed', () => {

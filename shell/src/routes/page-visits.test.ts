@@ -11,15 +11,17 @@ const first: PageBlock = {
 };
 const firstPathname = encodeURI(first.path);
 
-function visitsWith(module: Partial<ExposeModule> = {}) {
-  const source = {
-    read: () => Promise.resolve(module as ExposeModule),
-    isLoaded: () => false,
-  };
-  return createPageVisits(first, source, (match) =>
-    Promise.resolve({ title: match?.route.label ?? 'missing', description: '' }),
-  );
+const readHead = jest.fn(() => Promise.resolve({ title: 'route', description: '' }));
+
+/** Of a visitor who is on the first page. */
+function visitsWith(module: Partial<ExposeModule> | Promise<ExposeModule> = {}, isLoaded = false) {
+  const source = { read: async () => module as ExposeModule, isLoaded: () => isLoaded };
+  const visits = createPageVisits(first, source, readHead);
+  visits.visit(firstPathname);
+  return visits;
 }
+
+beforeEach(() => readHead.mockClear());
 
 test('the first visit uses the data that the server rendered, without requests', () => {
   const visits = visitsWith();
@@ -33,7 +35,6 @@ test('the first visit uses the data that the server rendered, without requests',
 
 test('history entries of the same pathname are one visit, whose data is loaded once', () => {
   const visits = visitsWith();
-  visits.visit(firstPathname);
   const load = jest.fn(() => Promise.resolve('data'));
   const module = { load } as unknown as ExposeModule;
   const visit = visits.visit('/Brand/intro');
@@ -43,7 +44,6 @@ test('history entries of the same pathname are one visit, whose data is loaded o
 
 test('a later visit to the same page loads again', () => {
   const visits = visitsWith();
-  visits.visit(firstPathname);
   visits.settle(firstPathname);
   const away = visits.visit('/Brand/intro');
   visits.settle('/Brand/intro');
@@ -66,7 +66,6 @@ test('keeps the visits of the current and the next page during a transition', ()
 test('a failed load gives the page no data instead of an error', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const visits = visitsWith();
-  visits.visit(firstPathname);
   const visit = visits.visit('/Brand/intro');
   const failing = { load: () => Promise.reject(new Error('down')) } as unknown as ExposeModule;
   await expect(visit.data(failing)).resolves.toBeUndefined();
@@ -79,14 +78,8 @@ test('the head comes from the data, or from the route if loading fails', async (
     head: () => ({ title: 'own', description: '' }),
   };
   const visits = visitsWith(article);
-  visits.visit(firstPathname);
   await expect(visits.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({ title: 'own' });
-  const failing = createPageVisits(
-    first,
-    { read: () => Promise.reject(new Error('failed')), isLoaded: () => false },
-    () => Promise.resolve({ title: 'route', description: '' }),
-  );
-  failing.visit(firstPathname);
+  const failing = visitsWith(Promise.reject(new Error('failed')));
   await expect(failing.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({
     title: 'route',
   });
@@ -94,17 +87,13 @@ test('the head comes from the data, or from the route if loading fails', async (
 
 test('an unknown path has status 404, whatever its encoding', () => {
   const visits = visitsWith();
-  visits.visit(firstPathname);
   expect(visits.visit('/nowhere').status).toBe(404);
   expect(visits.visit('/%E0%A4%A').status).toBe(404);
 });
 
 test('pages of a loaded module share a boundary; while it loads every page has its own', () => {
-  const read = () => new Promise<ExposeModule>(() => undefined);
-  const readHead = () => Promise.resolve({ title: '', description: '' });
   for (const isLoaded of [true, false]) {
-    const visits = createPageVisits(first, { read, isLoaded: () => isLoaded }, readHead);
-    visits.visit(firstPathname);
+    const visits = visitsWith({}, isLoaded);
     const keys = ['/FloorPlan/84A', '/FloorPlan/59A'].map((path) => visits.visit(path).boundaryKey);
     expect(new Set(keys).size).toBe(isLoaded ? 1 : 2);
   }
@@ -113,7 +102,6 @@ test('pages of a loaded module share a boundary; while it loads every page has i
 test('after a cancelled navigation the same link loads its data again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const visits = visitsWith();
-  visits.visit(firstPathname);
   visits.settle(firstPathname);
   const failing = { load: () => Promise.reject(new Error('down')) } as unknown as ExposeModule;
   await visits.visit('/Brand/intro').data(failing);
@@ -126,9 +114,7 @@ test('after a cancelled navigation the same link loads its data again', async ()
 
 test('a prepared page becomes the next visit, unless it was prepared too long ago', () => {
   jest.useFakeTimers();
-  const readHead = jest.fn(() => Promise.resolve({ title: '', description: '' }));
-  const visits = createPageVisits(first, { read: jest.fn(), isLoaded: () => false }, readHead);
-  visits.visit(firstPathname);
+  const visits = visitsWith();
   visits.prepare('/Brand/intro');
   visits.prepare('/Brand/intro');
   visits.visit('/Brand/intro');
@@ -146,7 +132,6 @@ test('a page whose data could not be prepared loads it again on the click', asyn
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({});
   const visits = visitsWith({ load });
-  visits.visit(firstPathname);
   visits.settle(firstPathname);
   visits.prepare(`${firstPathname}/0123`);
   await new Promise((resolve) => setTimeout(resolve));
@@ -157,7 +142,6 @@ test('a page whose data could not be prepared loads it again on the click', asyn
 
 test('load gets the query of a history entry, and may return data of before at once', () => {
   const visits = visitsWith();
-  visits.visit(firstPathname);
   const load = jest.fn(() => 'kept');
   const visit = visits.visit('/Brand/intro', { search: '?pages=2&q=%ED%98%B8', isReturn: true });
   expect(visit.data({ load } as unknown as ExposeModule)).toBe('kept');
@@ -171,9 +155,7 @@ test.each([
   { search: '?pages=2', isReturn: false },
   { search: '', isReturn: true },
 ])('what was prepared for a link is not used for the history entry %j', (entry) => {
-  const readHead = jest.fn(() => Promise.resolve({ title: '', description: '' }));
-  const visits = createPageVisits(first, { read: jest.fn(), isLoaded: () => false }, readHead);
-  visits.visit(firstPathname);
+  const visits = visitsWith();
   visits.prepare('/Brand/intro');
   visits.visit('/Brand/intro', entry);
   expect(readHead).toHaveBeenCalledTimes(2);

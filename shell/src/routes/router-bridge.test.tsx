@@ -77,16 +77,6 @@ test('a second click on a link whose page loads leaves the scroll position; on t
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('a link of the document, which React has not rendered, navigates without a page load', async () => {
-  await openPage();
-  const link = document.body.appendChild(document.createElement('div'));
-  link.id = 'root';
-  link.innerHTML = '<a href="/Brand/intro">link</a>';
-  await act(async () => link.querySelector('a')!.click());
-  expect(shownPath()).toBe('/Brand/intro');
-  link.remove();
-});
-
 test('back on the same page, as when the popup is closed, announces nothing and cancels what was pending', async () => {
   const host = await openPage();
   history.pushState(history.state, '', '/quick');

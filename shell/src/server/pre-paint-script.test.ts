@@ -68,12 +68,6 @@ test('the script does not contain an end tag', () => {
   expect(prePaintScript).not.toMatch(/<\/|<!--/);
 });
 
-test('applies the stored text size', () => {
-  localStorage.setItem('text-size', '2');
-  run();
-  expect(document.documentElement.dataset['textSize']).toBe('2');
-});
-
 test('declares stored faces as optional and preloads them with low priority', () => {
   localStorage.setItem(key, JSON.stringify(stored));
   run();

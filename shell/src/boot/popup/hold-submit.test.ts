@@ -24,19 +24,6 @@ const hydrate = (release: () => void) => {
   release();
 };
 
-test('a submit before hydration continues through React, once', () => {
-  const { release } = holdSubmit(root);
-  press();
-  press();
-  expect(busy()).toBe('true');
-  jest.advanceTimersByTime(2_900);
-  hydrate(release);
-  jest.runAllTimers();
-  expect(reactSubmit).toHaveBeenCalledTimes(1);
-  expect(nativePost).not.toHaveBeenCalled();
-  expect(busy()).toBe('false');
-});
-
 test('if React is late the browser posts the form, once, even if React hydrates afterwards', () => {
   const { release } = holdSubmit(root);
   press();
@@ -65,21 +52,4 @@ test('the form can be sent again after returning from the result page', () => {
   jest.advanceTimersByTime(3_000);
   dispatchEvent(new Event('pagehide'));
   expect(busy()).toBe('false');
-});
-
-test('after hydration React handles every submit', () => {
-  const { release } = holdSubmit(root);
-  hydrate(release);
-  press();
-  expect(reactSubmit).toHaveBeenCalledTimes(1);
-});
-
-test('closing the dialog right after the submit posts at once', () => {
-  const { send } = holdSubmit(root);
-  expect(send()).toBe(false);
-  press();
-  expect(send()).toBe(true);
-  expect(nativePost).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(5_000);
-  expect(nativePost).toHaveBeenCalledTimes(1);
 });

@@ -25,13 +25,6 @@ const dialog = () => document.querySelector('dialog')!;
 const hasEntry = () =>
   (history.state as { registrationPopup?: number }).registrationPopup !== undefined;
 
-test('the dialog opens when its styles do not load in time, and back closes it', () => {
-  expect(showModal).not.toHaveBeenCalled();
-  stylesAreLate();
-  expect(showModal).toHaveBeenCalledTimes(1);
-  expect(hasEntry()).toBe(true);
-});
-
 test('a dialog that React has opened meanwhile is not opened twice, and back closes it', () => {
   dialog().setAttribute('open', '');
   stylesAreLate();
