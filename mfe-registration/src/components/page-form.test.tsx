@@ -10,6 +10,11 @@ const fill = () => {
   fireEvent.change(screen.getByLabelText(/연락처/), { target: { value: '010' } });
 };
 const button = () => screen.getByRole<HTMLButtonElement>('button');
+const send = () => fireEvent.submit(button().form as HTMLFormElement);
+const openVisitForm = () => {
+  render(<PageForm kind="visit" hasMarkedMessage={false} />);
+  fill();
+};
 
 let settle: (response: Response) => void;
 
@@ -32,10 +37,9 @@ const ok = { ok: true, status: 200, headers: new Map() } as unknown as Response;
 const broken = { ok: false, status: 500, headers: new Map() } as unknown as Response;
 
 test('after a failure the fields stay, and a retry of the same entry reuses its key [FORM-13, FORM-15]', async () => {
-  render(<PageForm kind="visit" hasMarkedMessage={false} />);
-  fill();
+  openVisitForm();
   for (let attempt = 1; attempt <= 2; attempt++) {
-    fireEvent.submit(button().form as HTMLFormElement);
+    send();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(attempt));
     settle(broken);
     await screen.findByText('등록에 실패했습니다. 다시 시도해 주세요.');
@@ -47,15 +51,14 @@ test('after a failure the fields stay, and a retry of the same entry reuses its 
 });
 
 test('the focus moves to the outcome, unless the visitor is in another field', async () => {
-  render(<PageForm kind="visit" hasMarkedMessage={false} />);
-  fill();
+  openVisitForm();
   const name = screen.getByLabelText(/고객명/);
   button().focus();
-  fireEvent.submit(button().form as HTMLFormElement);
+  send();
   settle(broken);
   const message = await screen.findByRole('alert');
   expect(message.parentElement).toBe(document.activeElement);
-  fireEvent.submit(button().form as HTMLFormElement);
+  send();
   name.focus();
   settle(ok);
   await screen.findByRole('status');
@@ -63,9 +66,8 @@ test('the focus moves to the outcome, unless the visitor is in another field', a
 });
 
 test('text that was changed while it was being sent stays', async () => {
-  render(<PageForm kind="visit" hasMarkedMessage={false} />);
-  fill();
-  fireEvent.submit(button().form as HTMLFormElement);
+  openVisitForm();
+  send();
   const message = screen.getByLabelText<HTMLTextAreaElement>(/문의 내용/);
   fireEvent.change(message, { target: { value: '한 가지 더' } });
   settle(ok);
@@ -77,7 +79,7 @@ test('a popup that was closed while it sent reuses the key of the same entry; af
   for (let opening = 1; opening <= 3; opening++) {
     const { unmount } = render(<PopupForm />);
     fill();
-    fireEvent.submit(button().form as HTMLFormElement);
+    send();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(opening));
     if (opening === 1) unmount();
     settle(ok);

@@ -34,6 +34,7 @@ export function writeDocument(parts: DocumentParts) {
   const { body, styles, boot } = parts;
   const split = body.indexOf(rootStart);
   if (split < 0) throw new Error('The rendered page has no root element');
+  const views = articleViews(parts);
   const html = [
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, viewport-fit=cover">',
@@ -47,14 +48,16 @@ export function writeDocument(parts: DocumentParts) {
     `<script data-faces="${facesKey}">${prePaintScript}</script>`,
     styles,
     feedLinks(parts),
-    viewBeacon(parts),
+    // The boot file reads it to count the view.
+    views ? `<meta name="view-beacon" content="${views}">` : '',
     ...parts.structuredData.map((data) => jsonScript('type="application/ld+json"', data)),
     '</head><body>',
     body.slice(split),
     parts.popup,
     jsonScript('type="application/json" id="release"', parts.release),
     jsonScript('type="application/json" id="page"', parts.page),
-    noscriptView(parts),
+    // Without script an image request to the same path counts the view.
+    views ? `<noscript><img src="${views}" alt="" width="1" height="1"></noscript>` : '',
     '</body></html>\n',
   ].join('');
   return {
@@ -88,18 +91,6 @@ function feedLinks({ match }: DocumentParts): string {
   return feedsOf(match.site)
     .map(({ type, path }) => `<link rel="alternate" type="${type}" href="${encodePath(path)}">`)
     .join('');
-}
-
-/** The boot file reads it to count the view. */
-function viewBeacon(parts: DocumentParts): string {
-  const url = articleViews(parts);
-  return url ? `<meta name="view-beacon" content="${url}">` : '';
-}
-
-/** Without script an image request to the same path counts the view. */
-function noscriptView(parts: DocumentParts): string {
-  const url = articleViews(parts);
-  return url ? `<noscript><img src="${url}" alt="" width="1" height="1"></noscript>` : '';
 }
 
 function inlineStyles(styles: string): string[] {
