@@ -37,10 +37,13 @@ test('both controls stay in sync, the page follows, and the choice is stored [FR
   expect(sizeOfPage()).toBe('0');
 });
 
-test('an open page follows the size that another tab stores', () => {
+test.each(['storage', 'pageshow'])('an open page follows the stored size (%s)', (type) => {
   enhanceTextSize();
   localStorage.setItem('text-size', '2');
-  fireEvent(window, new StorageEvent('storage', { key: 'text-size' }));
+  fireEvent(
+    window,
+    type === 'storage' ? new StorageEvent(type, { key: 'text-size' }) : new Event(type),
+  );
   expect([chosen(), sizeOfPage()]).toEqual([['2', '2'], '2']);
 });
 
