@@ -16,7 +16,6 @@ function countedStage({ id, title, args, whyNot, isOptional }: CountedStage): St
   return {
     id,
     title,
-    sharesMachine: true,
     needs: ['build'],
     async run() {
       const reason = whyNot?.();

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { wholeMatrix } from '@site/testing/matrix';
-import { reportFolder, runTool } from './run-tool';
+import { repositoryRoot } from '@site/release';
+import { runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
 import { jestPathsWithout, withoutImagery } from './tools';
 
+/** Ignored by git. */
+export const reportFolder = path.join(repositoryRoot, '.cache/checks');
 /** Of the last complete run: the quick part reads the durations of suites from it. */
 export const jestReport = path.join(reportFolder, 'jest.json');
 export const jestPath = 'node_modules/jest/bin/jest.js';
@@ -25,12 +28,14 @@ const longTests = [
 export const jestStage: Stage = {
   id: 'jest',
   title: 'unit and integration tests (jest)',
+  runsAlone: true,
   run: () => runJest([jestPathsWithout(['imagery/', ...longTests])], jestReport),
 };
 
 export const longStage: Stage = {
   id: 'long',
   title: 'all tests with every row of their matrices (jest)',
+  runsAlone: true,
   isOnRequest: true,
   run: () =>
     runJest([withoutImagery.jest], path.join(reportFolder, 'jest-long.json'), {

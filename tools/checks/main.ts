@@ -3,8 +3,7 @@
 import { rmSync } from 'node:fs';
 import { repositoryRoot } from '@site/release';
 import { runCommand } from '../run-command';
-import { changedFiles } from './changed-files';
-import { quickStages } from './quick-stages';
+import { changedFiles, quickStages } from './quick-stages';
 import { chooseStages, runStages } from './run-stages';
 import { stages } from './stages';
 import { forgetServers, serverLines, summary } from './summary';

@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jestPath, jestReport, runJest } from './jest-stage';
-import { chooseSuites, suiteDurations } from './related-tests';
+import { runGit } from '../run-git';
+import { jestPath, jestReport, reportFolder, runJest } from './jest-stage';
 import { ruleStages } from './rule-stages';
-import { reportFolder, runTool } from './run-tool';
+import { runTool } from './run-tool';
 import { oneFailed, type Stage } from './stage';
 import { withoutImagery } from './tools';
 
@@ -21,10 +22,33 @@ export function quickStages(changed: readonly string[]): readonly Stage[] {
   ];
 }
 
+/**
+ * The files to be committed: those that differ from the last commit, new ones included. In a clean checkout the files of
+ * that commit.
+ * @returns paths relative to `root`, without removed files
+ * @throws Error outside a git checkout
+ */
+export function changedFiles(root: string): readonly string[] {
+  const list = (...args: string[]) =>
+    runGit(root, ...args)
+      .split('\0')
+      .filter(Boolean);
+  const uncommitted = [
+    ...list('diff', '--name-only', '-z', '--relative', 'HEAD'),
+    ...list('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+  const changed =
+    uncommitted.length > 0
+      ? uncommitted
+      : list('show', '--name-only', '--format=', '-z', '--relative', 'HEAD');
+  return [...new Set(changed)].filter((file) => existsSync(path.join(root, file))).sort();
+}
+
 function relatedTests(code: readonly string[]): Stage {
   return {
     id: 'jest',
     title: 'related unit and integration tests (jest)',
+    runsAlone: true,
     async run() {
       const list = await runTool([jestPath, '--listTests', '--findRelatedTests', ...code]);
       if (list.code !== 0) return oneFailed(list.output);
@@ -32,12 +56,37 @@ function relatedTests(code: readonly string[]): Stage {
       const related = list.output
         .split('\n')
         .filter((line) => path.isAbsolute(line) && product.test(line));
-      const { chosen, left } = chooseSuites(related, suiteDurations(jestReport));
+      const chosen = shortestSuites(related);
       if (chosen.length === 0) return { passed: 0, failed: 0, skipped: 0 };
       const report = path.join(reportFolder, 'jest-quick.json');
       const outcome = await runJest(['--runTestsByPath', ...chosen], report);
-      if (left.length === 0 || outcome.failed > 0) return outcome;
-      return { ...outcome, note: `The complete run has ${left.length} more, longer test files.` };
+      const left = related.length - chosen.length;
+      if (left === 0 || outcome.failed > 0) return outcome;
+      return { ...outcome, note: `The complete run has ${left} more, longer test files.` };
     },
   };
+}
+
+/** Time limit of the chosen suites together, one after the other. */
+const quickBudgetMs = 40_000;
+/** Of a suite without a measured duration. */
+const unknownMs = 1_000;
+
+/** As many as fit: most take milliseconds, and a change of a shared package relates to nearly all. */
+function shortestSuites(suites: readonly string[]): readonly string[] {
+  const durations = suiteDurations();
+  const durationOf = (suite: string) => durations.get(suite) ?? unknownMs;
+  let spentMs = 0;
+  return suites
+    .toSorted((one, other) => durationOf(one) - durationOf(other))
+    .filter((suite) => (spentMs += durationOf(suite)) <= quickBudgetMs);
+}
+
+/** @returns milliseconds by path of the suite, of the last complete run, if there was one */
+function suiteDurations(): ReadonlyMap<string, number> {
+  if (!existsSync(jestReport)) return new Map();
+  const { testResults } = JSON.parse(readFileSync(jestReport, 'utf8')) as {
+    testResults: readonly { name: string; startTime: number; endTime: number }[];
+  };
+  return new Map(testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]));
 }

@@ -1,73 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chooseStages, runStages } from './run-stages';
 import { oneFailed, onePassed, type Stage } from './stage';
 
 const quiet = () => undefined;
-
-function stage(id: string, run: Stage['run'], needs?: readonly string[]): Stage {
-  return { id, title: `stage ${id}`, ...(needs && { needs }), run };
-}
-
 const passes = () => Promise.resolve(onePassed);
 const fails = () => Promise.resolve(oneFailed('three findings'));
+const stage = (id: string, run: Stage['run'], more?: Partial<Stage>): Stage => ({
+  ...{ id, title: `stage ${id}`, run },
+  ...more,
+});
 
 describe('runStages', () => {
   it('continues after a failed stage and skips only the stages that need it', async () => {
+    const needs = { needs: ['build'] };
     const results = await runStages(
-      [stage('build', fails), stage('browser', passes, ['build']), stage('links', passes)],
+      [stage('build', fails), stage('browser', passes, needs), stage('links', passes)],
       quiet,
     );
-    expect(results.map(({ id, passed, failed, skipped }) => [id, passed, failed, skipped])).toEqual(
-      [
-        ['build', 0, 1, 0],
-        ['browser', 0, 0, 1],
-        ['links', 1, 0, 0],
-      ],
-    );
+    expect(results).toMatchObject([
+      { id: 'build', passed: 0, failed: 1, skipped: 0 },
+      { id: 'browser', passed: 0, failed: 0, skipped: 1 },
+      { id: 'links', passed: 1, failed: 0, skipped: 0 },
+    ]);
     expect(results[1]?.note).toBe('not run: it needs "build", which failed');
   });
 
-  it('runs adjacent stages that share the machine two at a time, and returns results in list order', async () => {
-    let running = 0;
-    const most: number[] = [];
-    const shared = (id: string): Stage => ({
-      ...stage(id, async () => {
-        running += 1;
-        most.push(running);
-        await new Promise((resolve) => setTimeout(resolve, id === 'lint' ? 40 : 10));
-        running -= 1;
-        return onePassed;
-      }),
-      sharesMachine: true,
-    });
-    const results = await runStages(
-      [shared('lint'), shared('format'), shared('types'), stage('jest', passes)],
-      quiet,
-    );
-    expect(Math.max(...most)).toBe(2);
-    expect(results.map(({ id }) => id)).toEqual(['lint', 'format', 'types', 'jest']);
-  });
-
-  it('starts a stage only after the one beside it that it needs', async () => {
-    const order: string[] = [];
-    const shared = (id: string, takesMs: number, needs?: readonly string[]): Stage => ({
-      ...stage(
+  it('runs two stages at a time, others alone or after what they need, and returns results in list order', async () => {
+    const running = new Set<string>();
+    const beside: Record<string, string[]> = {};
+    const timed = (id: string, takesMs: number, more?: Partial<Stage>) =>
+      stage(
         id,
         async () => {
-          order.push(`${id} starts`);
-          await new Promise((resolve) => setTimeout(resolve, takesMs));
-          order.push(`${id} ends`);
+          beside[id] = [...running];
+          running.add(id);
+          await pause(takesMs);
+          running.delete(id);
           return onePassed;
         },
-        needs,
-      ),
-      sharesMachine: true,
+        more,
+      );
+    const results = await runStages(
+      [
+        timed('build', 40),
+        timed('lint', 1),
+        timed('bytes', 1, { needs: ['build'] }),
+        timed('jest', 1, { runsAlone: true }),
+        timed('browser', 40),
+        timed('html', 1),
+        timed('engines', 1),
+      ],
+      quiet,
+    );
+    expect(beside).toEqual({
+      ...{ build: [], lint: ['build'], bytes: [], jest: [] },
+      ...{ browser: [], html: ['browser'], engines: ['browser'] },
     });
-    await runStages([shared('build', 30), shared('lint', 1), shared('bytes', 1, ['build'])], quiet);
-    expect(order.indexOf('bytes starts')).toBeGreaterThan(order.indexOf('build ends'));
+    expect(results.map(({ id }) => id).join()).toBe('build,lint,bytes,jest,browser,html,engines');
   });
 
   it('runs a stage whose required stage was not chosen', async () => {
-    const results = await runStages([stage('browser', passes, ['build'])], quiet);
+    const results = await runStages([stage('browser', passes, { needs: ['build'] })], quiet);
     expect(results[0]?.passed).toBe(1);
   });
 
@@ -85,17 +78,10 @@ describe('runStages', () => {
   });
 });
 
-const all = ['lint', 'types', 'jest'].map((id): Stage => ({
-  id,
-  title: id,
-  run: () => Promise.resolve(onePassed),
-}));
-
-function chosen(...args: string[]): string[] {
-  return chooseStages(args, all).map((stage) => stage.id);
-}
-
 describe('chooseStages', () => {
+  const all = ['lint', 'types', 'jest'].map((id) => stage(id, passes));
+  const chosen = (...args: string[]) => chooseStages(args, all).map(({ id }) => id);
+
   it('runs everything without arguments', () => {
     expect(chosen()).toEqual(['lint', 'types', 'jest']);
   });

@@ -18,8 +18,7 @@ export function chooseStages(args: readonly string[], all: readonly Stage[]): re
 }
 
 /**
- * Runs the stages in their order; adjacent stages that share the machine run two at a time, each after the stages that it
- * needs. A failed stage skips only the stages that need it.
+ * Runs the stages in their order; two at a time except those that run alone, each after the stages that it needs. A failed stage skips only the stages that need it.
  * @param log shows a line while the checks run
  */
 export async function runStages(
@@ -60,8 +59,8 @@ function groupsOf(stages: readonly Stage[]): Stage[][] {
   const groups: Stage[][] = [];
   for (const stage of stages) {
     const last = groups.at(-1);
-    if (stage.sharesMachine && last?.[0]?.sharesMachine) last.push(stage);
-    else groups.push([stage]);
+    if (!last || stage.runsAlone || last[0]?.runsAlone) groups.push([stage]);
+    else last.push(stage);
   }
   return groups;
 }

@@ -1,9 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { repositoryRoot } from '@site/release';
-
-/** Where a tool writes its report for the summary of the checks; ignored by git. */
-export const reportFolder = path.join(repositoryRoot, '.cache/checks');
 
 export interface ToolRun {
   readonly code: number;
@@ -33,7 +29,7 @@ export function runTool(args: readonly string[], options: ToolOptions = {}): Pro
     cwd: repositoryRoot,
     env: { ...process.env, ...options.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: process.platform !== 'win32',
+    detached: true,
   });
   const written: string[] = [];
   const collect = (chunk: Buffer) => {
@@ -86,18 +82,16 @@ function watchOver(child: ChildProcess, options: ToolOptions, note: (line: strin
   };
 }
 
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  signalGroup(child, signal);
-  setTimeout(() => {
-    signalGroup(child, 'SIGKILL');
-  }, graceMs).unref();
-}
-
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
-  } catch {
-    // Already gone.
-  }
+/** SIGKILL follows for what does not end. */
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  const send = (one: NodeJS.Signals) => {
+    try {
+      process.kill(-pid, one);
+    } catch {
+      // Already gone.
+    }
+  };
+  send(signal);
+  setTimeout(send, graceMs, 'SIGKILL').unref();
 }

@@ -2,13 +2,17 @@ import { isMade } from '../byte-budgets';
 import { countedStages } from './counted-stages';
 import { jestStage, longStage } from './jest-stage';
 import { everything, ruleStages } from './rule-stages';
-import type { Stage } from './stage';
-import { toolStage } from './tool-stage';
+import { toolStage, type Stage } from './stage';
 import { tools } from './tools';
 
+const build = toolStage({
+  id: 'build',
+  title: 'production build',
+  showsOutput: true,
+  runs: [['tools/bin/run.mjs', 'build']],
+});
 const bytes = toolStage({
   id: 'bytes',
-  sharesMachine: true,
   title: 'byte budgets of every page',
   needs: ['build'],
   showsOutput: true,
@@ -30,21 +34,10 @@ const [lint, types, ...shorter] = ruleStages(everything) as [Stage, Stage, ...St
 export const stages: readonly Stage[] = [
   lint,
   types,
-  toolStage({
-    id: 'build',
-    sharesMachine: true,
-    title: 'production build',
-    showsOutput: true,
-    runs: [['tools/bin/run.mjs', 'build']],
-  }),
+  build,
   bytesStage,
   ...shorter,
-  toolStage({
-    id: 'dead-code',
-    sharesMachine: true,
-    title: 'dead code (knip)',
-    runs: [tools.knip],
-  }),
+  toolStage({ id: 'dead-code', title: 'dead code (knip)', runs: [tools.knip] }),
   jestStage,
   ...countedStages,
   longStage,

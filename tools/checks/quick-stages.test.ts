@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolders } from '@site/testing/fixtures';
-import { changedFiles } from './changed-files';
+import { changedFiles } from './quick-stages';
 
 const newFolder = temporaryFolders();
 let root: string;
