@@ -1,7 +1,11 @@
 /** The folder that holds the backups, one folder each. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { failedMark, restoredMark } from './test-restore';
+
+/** In a backup's folder: the time at which it passed its restore test. */
+export const restoredMark = 'restored-at.txt';
+/** The time at which it failed, or at which the test began: one that is ended by a signal leaves it. */
+export const failedMark = 'restore-failed-at.txt';
 
 /** The names that makeBackup gives; other files are not touched. */
 const backupName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
@@ -42,21 +46,17 @@ export function removeUnfinished(parent: string): void {
     if (msSince(changedAtMs) >= unfinishedForMs) rmSync(folder, { recursive: true });
 }
 
-/** @returns ms since something was last written to an unfinished backup; Infinity without one */
-function msSinceUnfinished(parent: string): number {
-  return Math.min(...unfinishedIn(parent).map(({ changedAtMs }) => msSince(changedAtMs)));
-}
-
 /**
  * When a schedule that starts now has to make its next backup. If the last one was ended, for example for lack of memory, no
  * sooner than after a failure.
  * @returns ms; 0 or less: now
  */
 export function msUntilBackup(parent: string, everyMs: number, retryAfterMs: number): number {
+  const sinceUnfinished = unfinishedIn(parent).map(({ changedAtMs }) => msSince(changedAtMs));
   return Math.max(
-    everyMs - msSinceTested(parent),
-    retryAfterMs - msSinceUnfinished(parent),
-    retryAfterMs - msSinceFailed(parent),
+    everyMs - msSinceMark(parent, restoredMark, isTested),
+    retryAfterMs - msSinceMark(parent, failedMark, hasFailed),
+    retryAfterMs - Math.min(...sinceUnfinished),
   );
 }
 
@@ -96,20 +96,10 @@ function namesIn(parent: string): string[] {
   return existsSync(parent) ? readdirSync(parent) : [];
 }
 
-/** @returns ms since a backup last passed its restore test; Infinity without one */
-function msSinceTested(parent: string): number {
-  const name = backupsIn(parent).findLast((one) => isTested(parent, one));
-  return name === undefined ? Infinity : msSince(changedAt(parent, name, restoredMark));
-}
-
-/** @returns ms since the restore test of an untested backup last failed or was ended; Infinity without one */
-function msSinceFailed(parent: string): number {
-  const name = backupsIn(parent).findLast((one) => hasFailed(parent, one));
-  return name === undefined ? Infinity : msSince(changedAt(parent, name, failedMark));
-}
-
-function changedAt(parent: string, ...path: string[]): number {
-  return statSync(join(parent, ...path)).mtimeMs;
+/** @returns ms since the newest backup that is so got its mark; Infinity without one */
+function msSinceMark(parent: string, mark: string, isSo: typeof isTested): number {
+  const name = backupsIn(parent).findLast((one) => isSo(parent, one));
+  return name === undefined ? Infinity : msSince(statSync(join(parent, name, mark)).mtimeMs);
 }
 
 function isTested(parent: string, name: string): boolean {

@@ -2,19 +2,13 @@
 import { readSettings } from '@site/environment';
 import { dataFolder } from '@site/release';
 
-export interface BackupConfig {
-  /** Parent of the services' folders. */
-  readonly dataFolder: string;
-  readonly everyHours: number;
-  /** The number of backups. */
-  readonly keep: number;
-}
-
 /** @throws Error that lists every problem */
-export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
-  return readSettings('Backup', env, (settings) => ({
-    dataFolder: dataFolder(env),
+export function readBackupConfig() {
+  return readSettings('Backup', process.env, (settings) => ({
+    /** Parent of the services' folders. */
+    dataFolder: dataFolder(process.env),
     everyHours: settings.wholeNumber('BACKUP_EVERY_HOURS', 1, 8760) ?? 24,
+    /** The number of backups. */
     keep: settings.wholeNumber('BACKUP_KEEP', 1, 8760) ?? 14,
   }));
 }

@@ -6,8 +6,7 @@ import { repositoryRoot } from '@site/release';
 import { compiledPart } from '../testing/compiled-part';
 import { startServer } from '@site/testing/start-server';
 import { temporaryFolders } from '@site/testing/fixtures';
-import { removeUnfinished } from './backup-folder';
-import { restoredMark } from './test-restore';
+import { removeUnfinished, restoredMark } from './backup-folder';
 
 const newFolder = temporaryFolders();
 let root: string;

@@ -3,18 +3,16 @@
  * restores each backup into test stores, and keeps BACKUP_KEEP (14); with `--once` it does so once, immediately. In compose the
  * container's health check requires a backup that passed its restore test and is at most two intervals old.
  */
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from '../run-command';
-import { msUntilBackup, pruneBackups } from './backup-folder';
+import { msUntilBackup } from './backup-folder';
 import { readBackupConfig } from './config';
 import { makeBackup } from './make-backup';
 import { readArguments } from './read-copy-arguments';
 import { testRestore } from './test-restore';
 
 const hourMs = 3_600_000;
-/** After a failure. */
-const retryMs = hourMs;
 /** A timer of Node counts at most 2^31 ms. */
 const longestTimerMs = 24 * hourMs;
 
@@ -26,7 +24,7 @@ await runCommand(async (args) => {
   const [folder] = positionals;
   if (!folder) throw new Error(usage);
   const parent = resolve(folder);
-  const { dataFolder, everyHours, keep } = readBackupConfig(process.env);
+  const { dataFolder, everyHours, keep } = readBackupConfig();
   const everyMs = everyHours * hourMs;
   // What is unfinished is removed first, see runStoreCopy.
   const stop = new AbortController();
@@ -35,7 +33,7 @@ await runCommand(async (args) => {
     await backUp(dataFolder, parent, keep);
     return;
   }
-  const retryAfterMs = Math.min(everyMs, retryMs);
+  const retryAfterMs = Math.min(everyMs, hourMs);
   // A container that starts again makes no backup before the next is due: each one replaces the oldest.
   let waitMs = msUntilBackup(parent, everyMs, retryAfterMs);
   for (;;) {
@@ -54,12 +52,7 @@ async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
 /** A failure is logged in one line. @returns whether the backup passed its restore test */
 async function backUp(dataFolder: string, parent: string, keep: number): Promise<boolean> {
   try {
-    const backup = await makeBackup(dataFolder, parent);
-    // Before the test too: if it fails or is ended, the next backup follows in an hour or less, and the disk must not fill.
-    pruneBackups(parent, keep, basename(backup));
-    await testRestore(backup, dataFolder);
-    pruneBackups(parent, keep, basename(backup));
-    console.log(`Backup ${backup}, restore tested.`);
+    await testRestore(await makeBackup(dataFolder, parent), dataFolder, keep);
     return true;
   } catch (error) {
     console.error(`Backup: ${(error as Error).message}`);

@@ -19,8 +19,8 @@ import { startServer } from '@site/testing/start-server';
 import { repositoryRoot } from '@site/release';
 import { temporaryFolders } from '@site/testing/fixtures';
 import { compiledPart } from '../testing/compiled-part';
-import { pruneBackups } from './backup-folder';
-import { failedMark, restoredMark, scratchStore } from './test-restore';
+import { failedMark, pruneBackups, restoredMark } from './backup-folder';
+import { scratchStore } from './test-restore';
 
 const newFolder = temporaryFolders();
 let folder: string;

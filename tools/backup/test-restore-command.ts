@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { runCommand } from '../run-command';
-import { backupsIn, madeAt, msSince, pruneBackups } from './backup-folder';
+import { backupsIn, madeAt, msSince } from './backup-folder';
 import { readBackupConfig } from './config';
 import { readArguments } from './read-copy-arguments';
 import { testRestore } from './test-restore';
@@ -18,7 +18,7 @@ await runCommand(async (args) => {
   const [folder] = readArguments(args, {}, usage).positionals;
   if (!folder) throw new Error(usage);
   const parent = resolve(folder);
-  const { dataFolder, keep } = readBackupConfig(process.env);
+  const { dataFolder, keep } = readBackupConfig();
   const name = backupsIn(parent).at(-1);
   if (name === undefined)
     throw new Error(`There is no backup in ${parent}. Make one: npm run backup -- ${parent}`);
@@ -26,9 +26,5 @@ await runCommand(async (args) => {
     throw new Error(
       `The newest backup, ${name}, is more than two days old, or of a clock that was ahead.`,
     );
-  // Before the test too: while it fails, backups are made all the same, and the disk must not fill.
-  pruneBackups(parent, keep);
-  await testRestore(join(parent, name), dataFolder);
-  pruneBackups(parent, keep);
-  console.log(`Backup ${join(parent, name)}, restore tested.`);
+  await testRestore(join(parent, name), dataFolder, keep);
 }, usage);

@@ -1,24 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { withSecretFiles } from '@site/environment';
+import { failedMark, pruneBackups, restoredMark } from './backup-folder';
 import { runStoreCopy, stores } from './run-store-copy';
-
-/** In a backup's folder: the time at which it passed its restore test. */
-export const restoredMark = 'restored-at.txt';
-/** The time at which it failed, or at which the test began: one that is ended by a signal leaves it. */
-export const failedMark = 'restore-failed-at.txt';
 
 const scratchDatabase = 'restore-test';
 
 /**
  * Restores a backup into test stores: an empty folder, and a separate database beside that of the articles. A mark in the
- * backup records the outcome.
+ * backup records the outcome. Then old backups go, of which `keep` stay.
  * @param live parent of the services' folders, with the keys of the registrations
  * @throws Error when a store could not be restored
  */
-export async function testRestore(backup: string, live: string): Promise<void> {
+export async function testRestore(backup: string, live: string, keep: number): Promise<void> {
+  const prune = () => pruneBackups(dirname(backup), keep, basename(backup));
   const mark = (name: string) => writeFileSync(join(backup, name), `${new Date().toISOString()}\n`);
+  // Before the test too: while it fails or is ended, backups are made all the same, and the disk must not fill.
+  prune();
   mark(failedMark);
   try {
     await restoreIntoTestStores(backup, live);
@@ -28,6 +27,8 @@ export async function testRestore(backup: string, live: string): Promise<void> {
   }
   mark(restoredMark);
   rmSync(join(backup, failedMark), { force: true });
+  prune();
+  console.log(`Backup ${backup}, restore tested.`);
 }
 
 async function restoreIntoTestStores(backup: string, live: string): Promise<void> {

@@ -1,20 +1,10 @@
 /** The environment of the shell's container, read once; all problems are reported in one message. */
 import { readSettings, withSecretFiles } from '@site/environment';
-import { readReleaseSettings, type ReleaseSettings } from '@site/release/publish';
-import {
-  problemsOfSecrets,
-  shortestSecret,
-  type ReleaseSecrets,
-} from '../release-worker/release-secrets';
-
-export interface ContainerConfig extends ReleaseSettings, ReleaseSecrets {
-  /** Of the release worker, which the remotes' jobs send their builds to. */
-  readonly workerPort: number;
-  readonly host: string;
-}
+import { readReleaseSettings } from '@site/release/publish';
+import { problemsOfSecrets, shortestSecret } from '../release-worker/release-secrets';
 
 /** @throws Error that lists every problem */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): ContainerConfig {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const { env, problems: unreadable } = withSecretFiles(environment, ['RELEASE_SECRET']);
   const config = readSettings('Shell container', env, (settings) => {
     const secretsFolder = settings.text('RELEASE_SECRETS_DIR');
@@ -25,6 +15,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Contai
         `RELEASE_SECRET (or the file RELEASE_SECRET_FILE names) must have ${shortestSecret} characters or more: sh docker/make-secrets.sh`,
       );
     return {
+      /** Of the release worker, which the remotes' jobs send their builds to. */
       workerPort: settings.port('RELEASE_PORT', 1) ?? 8090,
       host: settings.text('HOST') ?? '0.0.0.0',
       releaseSecret,

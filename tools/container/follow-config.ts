@@ -1,20 +1,11 @@
 /** The environment of a follower, read once; all problems are reported in one message. */
 import { hostname } from 'node:os';
 import { readSettings } from '@site/environment';
-import { readReleaseSettings, type ReleaseSettings } from '@site/release/publish';
-import { isFollowerName, type StoreSettings } from '@site/release/release-store';
-
-export interface FollowConfig extends ReleaseSettings {
-  readonly store: StoreSettings;
-  /** The name of this machine in messages of releases. */
-  readonly name: string;
-  readonly host: string;
-  /** Of the health check. */
-  readonly port: number;
-}
+import { readReleaseSettings } from '@site/release/publish';
+import { isFollowerName } from '@site/release/release-store';
 
 /** @throws Error that lists every problem */
-export function readFollowConfig(env: NodeJS.ProcessEnv): FollowConfig {
+export function readFollowConfig(env: NodeJS.ProcessEnv) {
   const release = readReleaseSettings(env);
   return readSettings('Follower', env, (settings) => {
     const { text, required, problems } = settings;
@@ -26,7 +17,9 @@ export function readFollowConfig(env: NodeJS.ProcessEnv): FollowConfig {
     return {
       ...release,
       store,
+      /** Of this machine in messages of releases. */
       name,
+      /** Of the health check. */
       port: settings.port('FOLLOW_PORT') ?? 8091,
       host: text('HOST') ?? '0.0.0.0',
     };

@@ -6,11 +6,9 @@ import {
   type StoredManifest,
   type SiteFolder,
   frontendNames,
-  type FrontendName,
 } from '@site/release';
 import { releaseFrontends, type ReleaseSettings, type Switched } from '@site/release/publish';
-import { changeLiveRelease } from '../release/change-live-release';
-import type { ContainerConfig } from './config';
+import { changeLiveRelease } from '../release/release-build';
 
 /**
  * Releases the builds in the container's image at its start: on an empty volume all of them, so that the first start
@@ -18,7 +16,7 @@ import type { ContainerConfig } from './config';
  *
  * @throws Error when the release fails and there is no live one
  */
-export async function releaseOwnBuilds(config: ContainerConfig, log: (line: string) => void) {
+export async function releaseOwnBuilds(config: ReleaseSettings, log: (line: string) => void) {
   const { site } = config;
   // No other container writes here: a lock from before this start belongs to a process that has ended.
   rmSync(join(site.root, 'release.lock'), { recursive: true, force: true });
@@ -44,28 +42,19 @@ export function releaseDueBuilds(
   return changeLiveRelease(settings, log, (beforeSwitch) => {
     // Here, because a store may have updated this folder to another release.
     const live = readLiveRelease(site);
-    const shellVersion = readBuildManifest('shell').version;
-    const names = frontendNames.filter((name) => isDue(name, { site, live, shellVersion }));
+    const names = frontendNames.filter(
+      (name) => !live?.versions[name] || (name === 'shell' && isNewShell(site, live)),
+    );
     return releaseFrontends(site, names, publicOrigin, { beforeSwitch });
   });
 }
 
-interface State {
-  readonly site: SiteFolder;
-  readonly live: StoredManifest | undefined;
-  readonly shellVersion: string;
-}
-
 /** A shell that was replaced or rolled back stays so across restarts: the last version released from an image is recorded. */
-function isDue(name: FrontendName, { site, live, shellVersion }: State): boolean {
-  if (!live?.versions[name]) return true;
-  if (name !== 'shell' || live.rolledBack?.shell?.includes(shellVersion)) return false;
-  return shippedShell(site) !== shellVersion;
-}
-
-function shippedShell(site: SiteFolder): string | undefined {
+function isNewShell(site: SiteFolder, { rolledBack }: StoredManifest): boolean {
+  const { version } = readBuildManifest('shell');
   const file = shippedFile(site);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const isShipped = existsSync(file) && readFileSync(file, 'utf8').trim() === version;
+  return !isShipped && !rolledBack?.shell?.includes(version);
 }
 
 function shippedFile(site: SiteFolder): string {

@@ -11,12 +11,10 @@ import {
 import { messageOf } from '@site/release';
 import type { MessageChannel } from './message-channel';
 import { messagesUrl, stackUrl } from './messages';
-import { isOwnFile, readOwnFile } from './own-files';
-import { blockStart } from './read-page';
+import { isOwnFile, readOwnFile, traceStack } from './own-files';
+import { blockStart, replaceRemotes } from './page-blocks';
 import { asServed, renderDevelopmentDocument, type Frontends } from './render-document';
-import { replaceRemotes } from './replace-remotes';
 import { sendLocalBuild } from './send-local-build';
-import { traceStack } from './trace-stack';
 
 export interface DevelopmentSite extends Frontends {
   /** The running site. */

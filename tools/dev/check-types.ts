@@ -5,12 +5,6 @@ import type { DevelopmentMessage, Problem } from './messages';
 /** After the last edit: the picture comes first. */
 const pauseMs = 1000;
 
-export interface TypeChecks {
-  /** Call after an edit. */
-  readonly change: () => void;
-  readonly stop: () => void;
-}
-
 interface Options {
   /** Of the repository; it has TypeScript among its packages. */
   readonly root: string;
@@ -21,7 +15,7 @@ interface Options {
 }
 
 /** Checks the types in a process of its own, which ends when it is done: its memory is that of the whole program. */
-export function checkTypes({ root, program, cacheFolder, onChecked }: Options): TypeChecks {
+export function checkTypes({ root, program, cacheFolder, onChecked }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;
   const args = [
@@ -49,6 +43,7 @@ export function checkTypes({ root, program, cacheFolder, onChecked }: Options): 
   };
   return {
     stop,
+    /** Call after an edit. */
     change() {
       stop();
       timer = setTimeout(check, pauseMs);

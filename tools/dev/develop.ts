@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openPool } from '@site/site-server';
+import { answerRequest } from './answer-request';
 import { checkTypes } from './check-types';
 import type { MessageChannel } from './message-channel';
 import type { Frontends } from './render-document';
-import { serveDevelopment, type DevelopmentServer } from './serve-development';
 import { watchSources } from './watch-sources';
 
 interface Options extends Frontends {
@@ -21,12 +24,19 @@ interface Options extends Frontends {
 }
 
 /**
- * Serves the frontends of a checkout in a running site. An edit is on the open pages at once, with their state; mistakes are
- * shown over them.
+ * Serves the frontends of a checkout in a running site, on loopback. An edit is on the open pages at once, with their state;
+ * mistakes are shown over them.
+ * @throws Error when the port is taken
  */
-export async function develop(options: Options): Promise<DevelopmentServer> {
+export async function develop(options: Options) {
   const { root, sources, shell, remotes, channel } = options;
-  const server = await serveDevelopment(options);
+  const site = { ...options, pool: openPool(options.origin) };
+  const server = createServer((request, response) => void answerRequest(request, response, site));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  await shell.compiled?.start();
   const types = checkTypes({
     ...{ root, program: options.types, cacheFolder: options.cacheFolder },
     onChecked: channel.send,
@@ -39,11 +49,15 @@ export async function develop(options: Options): Promise<DevelopmentServer> {
     for (const { folder, change } of sources) if (changed.includes(folder)) change?.();
   });
   return {
-    ...server,
-    async stop() {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
       unwatch();
       types.stop();
-      await server.stop();
+      channel.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      for (const { compiled } of [shell, ...remotes]) await compiled?.stop();
     },
   };
 }

@@ -4,13 +4,12 @@
  */
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
+import { readSettings } from '@site/environment';
 import { parseFrontendName, repositoryRoot } from '@site/release';
-import { loadFrontendBuild } from '../bundler/webpack/frontend-build';
 import { runCommand } from '../run-command';
 import { readStartConfig } from '../start/config';
 import { requirePort } from '../start/free-port';
 import { stopWithDescendants } from '../start/stop-with-descendants';
-import { readDevSettings } from './config';
 import { develop } from './develop';
 import { developmentRemote } from './development-remote';
 import { shellFromSources } from './development-shell';
@@ -36,17 +35,12 @@ await runCommand(async ([name]) => {
 
   const shell = await shellFromSources(cacheFolder, channel.send);
   const remotes = await Promise.all(
-    names.map(async (one) =>
-      developmentRemote({
-        ...{ name: one, build: await loadFrontendBuild(one), shell, cacheFolder },
-        onBuilt: channel.send,
-      }),
-    ),
+    names.map((one) => developmentRemote(one, shell, cacheFolder, channel.send)),
   );
   const isWholeSite = frontend === 'shell';
   const { origin, port, site } = isWholeSite
     ? await wholeSite(log)
-    : { ...readDevSettings(), site: undefined };
+    : { ...runningSite(), site: undefined };
   if (site) started.push(site.stop);
   const server = await develop({
     ...{ shell, remotes, isWholeSite, origin, port, channel, cacheFolder },
@@ -65,6 +59,14 @@ await runCommand(async ([name]) => {
   await site?.started;
   log(`\nready ${server.origin} (${names.join(', ')} and the shell from this checkout)`);
 });
+
+/** @throws Error that lists every wrong setting */
+function runningSite() {
+  return readSettings('Development server', process.env, (settings) => ({
+    origin: settings.origin('DEV_ORIGIN') ?? 'http://localhost:8080',
+    port: settings.port('DEV_PORT') ?? 8090,
+  }));
+}
 
 async function wholeSite(log: (line: string) => void) {
   const config = readStartConfig(process.env);

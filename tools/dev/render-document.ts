@@ -3,7 +3,7 @@ import { pageSecurityPolicy } from '@site/contract';
 import type { DevelopmentRemote } from './development-remote';
 import type { DevelopmentShell } from './development-shell';
 import { bootUrl, clientUrl } from './messages';
-import { readPage } from './read-page';
+import { readPage } from './page-blocks';
 import { renderOwnParts } from './render-own-parts';
 
 /** The frontends that are developed here. */
@@ -25,11 +25,7 @@ export interface ServedDocument {
   readonly readStyles: (href: string) => Promise<string>;
 }
 
-export interface DevelopmentDocument {
-  readonly html: string;
-  readonly policy: string;
-  readonly status: number;
-}
+type DevelopmentDocument = Pick<ServedDocument, 'html' | 'policy' | 'status'>;
 
 /**
  * Renders a document from this checkout and makes it load the development builds.

@@ -6,16 +6,9 @@ import {
   type RemoteName,
 } from '@site/contract';
 import type { ShellBundle } from '@site/release';
-import { blockStart, readPage } from './read-page';
+import { blockStart, readPage } from './page-blocks';
 
-/** The parts of a page that belong to one remote, as this checkout renders them. */
-export interface OwnParts {
-  readonly html: string;
-  /** The rules of its style element, for a content security policy too. */
-  readonly styles: string;
-}
-
-export interface OwnBundles {
+interface OwnBundles {
   readonly name: RemoteName;
   readonly shell: ShellBundle;
   readonly modules: Readonly<Partial<Record<ModuleId, unknown>>>;
@@ -29,14 +22,11 @@ const splitter = '/*!sc*/\n';
  * changed style needs new HTML, not only new code. All else in the page stays as it came, other remotes' slots included.
  *
  * @param linkedStyles the text of the stylesheets that the page links
- * @returns undefined when the page has no part of the remote
+ * @returns the page, and the rules of its new style element, for a content security policy too; undefined when the page has no
+ * part of the remote
  * @throws any error of the remote's components
  */
-export async function renderOwnParts(
-  html: string,
-  linkedStyles: string,
-  bundles: OwnBundles,
-): Promise<OwnParts | undefined> {
+export async function renderOwnParts(html: string, linkedStyles: string, bundles: OwnBundles) {
   const { name } = bundles;
   const isOwn = (id: string) => id.startsWith(`${name}/`);
   const hasPopup = isOwn(registrationPopup);

@@ -5,19 +5,7 @@ import { findFreePort } from '../start/free-port';
 import { startServers, startSite, type RunningSite } from '../start/start-site';
 
 /** The site behind the development server: the live release in ./data, on a free port. */
-export interface RestartableSite {
-  readonly origin: string;
-  /** Resolves when the site serves. @throws Error when it does not start */
-  readonly started: Promise<unknown>;
-  /** Call when code of its servers has changed. */
-  readonly restart: () => void;
-  readonly stop: () => Promise<void>;
-}
-
-export async function restartableSite(
-  config: StartConfig,
-  log: (line: string) => void,
-): Promise<RestartableSite> {
+export async function restartableSite(config: StartConfig, log: (line: string) => void) {
   const port = await findFreePort('127.0.0.1');
   const own = { ...config, host: '127.0.0.1', port };
   const { site } = readReleaseSettings(process.env, `http://localhost:${config.port}`);
@@ -27,8 +15,10 @@ export async function restartableSite(
   let running: Promise<RunningSite | undefined> = started;
   return {
     origin: `http://localhost:${port}`,
+    /** Resolves when the site serves. @throws Error when it does not start */
     started,
-    restart() {
+    /** Call when code of its servers has changed. */
+    restart: () => {
       log('code of the servers has changed: starting them again …');
       running = running.then(async (site) => {
         await site?.stop();

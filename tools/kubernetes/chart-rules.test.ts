@@ -5,9 +5,8 @@ import { remoteNames } from '@site/contract';
 import { repositoryRoot } from '@site/release';
 import { parseAllDocuments } from 'yaml';
 import { imageFiles } from '../bin/image-programs.mjs';
-import { chartFolder } from './chart-folder';
 import { containersOf, podOf, readManifest, type KubernetesObject } from './manifest';
-import { behindIngress, findHelm, renderChart, renderings } from './render-chart';
+import { behindIngress, chartFolder, findHelm, renderChart, renderings } from './render-chart';
 
 const files = Object.keys(renderings);
 const objects = files.flatMap((file) =>

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { isMap, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
-import { chartFolder, schemaFile } from './chart-folder';
 import { readManifest } from './manifest';
-import { findHelm, fingerprint, renderChart, renderings } from './render-chart';
+import { schemaFile } from './object-schemas';
+import { chartFolder, findHelm, fingerprint, renderChart, renderings } from './render-chart';
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true });
 for (const format of ['int32', 'int64', 'double', 'date-time', 'byte']) ajv.addFormat(format, true);

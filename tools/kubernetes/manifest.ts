@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { chartFolder } from './chart-folder';
+import { chartFolder } from './render-chart';
 
 export interface Container {
   readonly name: string;

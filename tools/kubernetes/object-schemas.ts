@@ -1,4 +1,22 @@
 /** JSON schemas of the Kubernetes objects in the chart, from the API server's own description. */
+import { join } from 'node:path';
+import { chartFolder } from './render-chart';
+
+export const schemaFile = join(chartFolder, 'schema/objects.json');
+
+/** The kinds that the chart has, besides HTTPRoute, which an API server has only when the Gateway API is installed. */
+export const objectKinds = [
+  'apps/v1 Deployment',
+  'autoscaling/v2 HorizontalPodAutoscaler',
+  'batch/v1 CronJob',
+  'batch/v1 Job',
+  'networking.k8s.io/v1 Ingress',
+  'networking.k8s.io/v1 NetworkPolicy',
+  'policy/v1 PodDisruptionBudget',
+  'v1 PersistentVolumeClaim',
+  'v1 Service',
+  'v1 ServiceAccount',
+] as const;
 
 /** A schema, with the parts that are read here. */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { chartFolder } from './chart-folder';
+import { repositoryRoot } from '@site/release';
+
+export const chartFolder = join(repositoryRoot, 'deploy/kubernetes');
 
 /** The default values, which lack only the addresses of the ingress controller. */
 export const behindIngress = ['--set', 'edge.trustedProxies={10.0.0.0/8}'];

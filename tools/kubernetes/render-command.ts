@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../run-command';
-import { chartFolder } from './chart-folder';
-import { findHelm, renderChart, renderings } from './render-chart';
+import { chartFolder, findHelm, renderChart, renderings } from './render-chart';
 
 await runCommand(async () => {
   const helm = findHelm();

@@ -4,9 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { runCommand } from '../run-command';
-import { schemaFile } from './chart-folder';
-import { objectKinds } from './object-kinds';
-import { objectSchemas, type OpenApi } from './object-schemas';
+import { objectKinds, objectSchemas, schemaFile, type OpenApi } from './object-schemas';
 
 await runCommand(async ([file]) => {
   if (!file) throw new Error('Usage: schema-command.ts <openapi.json>');

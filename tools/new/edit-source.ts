@@ -42,10 +42,7 @@ function nodesOf(source: string, table: string): readonly ts.Node[] {
 
 /** Adds a string to the array of a key: `'mfe-press': ['./PressList']`. */
 export function addToList(source: string, table: string, key: string, text: string): string {
-  const found = findTable(source, table);
-  const list =
-    ts.isObjectLiteralExpression(found) &&
-    found.properties.find((entry) => entry.name && keyOf(entry.name) === key);
+  const list = propertyOf(source, table, key);
   if (!list || !ts.isPropertyAssignment(list) || !ts.isArrayLiteralExpression(list.initializer))
     throw new Error(`${table} has no list "${key}"`);
   const { elements } = list.initializer;
@@ -55,11 +52,13 @@ export function addToList(source: string, table: string, key: string, text: stri
 }
 
 export function hasKey(source: string, table: string, key: string): boolean {
+  return propertyOf(source, table, key) !== undefined;
+}
+
+function propertyOf(source: string, table: string, key: string) {
   const found = findTable(source, table);
-  return (
-    ts.isObjectLiteralExpression(found) &&
-    found.properties.some((entry) => entry.name && keyOf(entry.name) === key)
-  );
+  if (!ts.isObjectLiteralExpression(found)) return undefined;
+  return found.properties.find(({ name }) => name && keyOf(name) === key);
 }
 
 function keyOf(name: ts.PropertyName): string {

@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { repositoryRoot } from '@site/release';
-import { writeTypes } from './write-types';
 
 interface Manifest {
   readonly name: string;
@@ -87,4 +87,37 @@ export function writeManifest(target: string, manifest: object): void {
   cpSync(join(repositoryRoot, 'LICENSE'), join(target, 'LICENSE'));
   const text = JSON.stringify({ ...manifest, license: 'MIT' }, null, 2);
   writeFileSync(join(target, 'package.json'), `${text}\n`);
+}
+
+/**
+ * Writes the declarations of some files and of all that they import.
+ * @param files absolute paths
+ * @param folder the workspace that they belong to
+ */
+function writeTypes(files: readonly string[], folder: string, target: string): void {
+  // In the workspace: from there its imports are resolved.
+  const config = join(folder, 'tsconfig.pack.json');
+  const options = {
+    extends: join(repositoryRoot, 'tsconfig.base.json'),
+    compilerOptions: {
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['node'],
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      noCheck: true,
+      rootDir: join(folder, 'src'),
+      outDir: target,
+    },
+    files,
+  };
+  writeFileSync(config, JSON.stringify(options));
+  try {
+    execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', config], {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  } finally {
+    rmSync(config);
+  }
 }

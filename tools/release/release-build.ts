@@ -1,6 +1,12 @@
 import { parseFrontendName } from '@site/release';
-import { releaseFrontends, rollBackFrontends, type ReleaseSettings } from '@site/release/publish';
-import { changeLiveRelease } from './change-live-release';
+import {
+  releaseFrontends,
+  rollBackFrontends,
+  type BeforeSwitch,
+  type ReleaseSettings,
+  type Switched,
+} from '@site/release/publish';
+import { openReleaseStore, releaseToStore } from '@site/release/release-store';
 
 type Log = (line: string) => void;
 
@@ -46,4 +52,18 @@ export async function rollBack(
     return version === undefined ? `without ${name}` : `${name} ${version} again`;
   });
   return `release ${manifest.id} is live: ${again.join(', ')}`;
+}
+
+/**
+ * Runs a release or a rollback, through the release store if there is one.
+ * @param report the progress
+ * @param work gets the step before the switch
+ * @throws Error when nothing was switched
+ */
+export function changeLiveRelease(
+  { site, store }: Pick<ReleaseSettings, 'site' | 'store'>,
+  report: Log,
+  work: (beforeSwitch: BeforeSwitch | undefined) => Promise<Switched>,
+): Promise<Switched> {
+  return releaseToStore(store && openReleaseStore(store), { site, report }, work);
 }

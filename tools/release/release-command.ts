@@ -6,7 +6,7 @@ import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { parseFrontendName, frontendNames, readLiveRelease, repositoryRoot } from '@site/release';
 import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
 import { runCommand } from '../run-command';
-import { changeLiveRelease } from './change-live-release';
+import { changeLiveRelease } from './release-build';
 import { reportRelease } from './tag-release';
 
 await runCommand(async (args) => {

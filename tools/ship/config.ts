@@ -1,15 +1,11 @@
 /** Where a team sends its builds, and with which secret: read once; all problems are reported in one message. */
 import { readSettings, withSecretFiles } from '@site/environment';
 
-export interface ShipConfig {
-  /** Of the site's release worker. */
-  readonly releaseOrigin: string;
-  readonly releaseSecret: string;
-}
+export type ShipConfig = ReturnType<typeof readShipConfig>;
 
 /** @throws Error that lists every problem */
-export function readShipConfig(environment: NodeJS.ProcessEnv): ShipConfig {
-  const { env, problems } = withSecretFiles(environment, ['RELEASE_SECRET']);
+export function readShipConfig() {
+  const { env, problems } = withSecretFiles(process.env, ['RELEASE_SECRET']);
   return readSettings('Where to release', env, (settings) => {
     settings.problems.push(...problems);
     const releaseOrigin = settings.required(

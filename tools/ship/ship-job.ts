@@ -9,12 +9,8 @@ const startMs = 60_000;
 await runCommand(async ([frontend = '']) => {
   const waitMs = Number(process.env['RELEASE_WAIT_MS'] ?? startMs);
   const build = process.env['BUILD_DIR'] ?? '/build';
-  const { isOk, text } = await sendBuild(
-    readShipConfig(process.env),
-    `/release/${frontend}`,
-    build,
-    waitMs,
-  );
+  const path = `/release/${frontend}` as const;
+  const { isOk, text } = await sendBuild(readShipConfig(), path, build, waitMs);
   if (!isOk) throw new Error(text);
   console.log(text);
 });

@@ -2,16 +2,10 @@
 import { mongodbUri, readSettings } from '@site/environment';
 import { dataFolder } from '@site/release';
 
-export interface StartConfig {
-  readonly port: number;
-  readonly host: string;
-  readonly dataFolder: string;
-  /** Of the release worker. undefined: the usual one, or a free one. */
-  readonly releasePort?: number | undefined;
-}
+export type StartConfig = ReturnType<typeof readStartConfig>;
 
 /** @throws Error that lists every problem. A variable of a single service is checked by that service. */
-export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
+export function readStartConfig(env: NodeJS.ProcessEnv) {
   return readSettings('Invalid environment', env, (settings) => {
     const { text, problems } = settings;
     const port = settings.port('PORT') ?? 8080;
@@ -34,6 +28,7 @@ export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
       port,
       host: text('HOST') ?? '127.0.0.1',
       dataFolder: dataFolder(env),
+      /** Of the release worker. undefined: the usual one, or a free one. */
       releasePort: settings.port('RELEASE_PORT'),
     };
   });

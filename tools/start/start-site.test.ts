@@ -6,7 +6,7 @@ jest.mock('./server-programs', () => ({
   compileServerPrograms: () => Promise.resolve({ fileOf: String, remove: () => undefined }),
 }));
 
-const config = { port: 8080, host: '127.0.0.1', dataFolder: '/data' };
+const config = { port: 8080, host: '127.0.0.1', dataFolder: '/data', releasePort: undefined };
 
 const report = jest.fn<undefined, [string]>();
 let sendReady: (admin: object) => void;

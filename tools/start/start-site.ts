@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { defaultSite, pathOf } from '@site/contract';
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { readReleaseSettings, releaseFrontends, type ReleaseSettings } from '@site/release/publish';
 import { frontendNames, readLiveRelease } from '@site/release';
 import type { StartConfig } from './config';
 import { dueFrontends, readLastStart, recordStart, versionsOfBuilds } from './due-frontends';
 import { findFreePort, requirePort } from './free-port';
-import { reportAdministrator } from './report-administrator';
 import { compileServerPrograms } from './server-programs';
 import { startReleaseWorker } from './start-release-worker';
 import { supervise } from './supervised-process';
@@ -117,4 +117,29 @@ async function releaseSources({ site, publicOrigin }: ReleaseSettings, report: R
       ? `Release ${manifest.id} written in ${seconds} s`
       : `Release ${manifest.id} is up to date`,
   );
+}
+
+/**
+ * @returns what to call with each ready message of press-service: shows the administrator once, and every generated password at
+ * once, because no other message has it. It may come long after the site has started: the service waits for MongoDB.
+ */
+function reportAdministrator(
+  origin: string,
+  report: Report,
+): (message: Readonly<Record<string, unknown>>) => void {
+  let isShown = false;
+  return (message) => {
+    const { email, generatedPassword } = message['admin'] as {
+      email: string;
+      generatedPassword?: string;
+    };
+    if (isShown && !generatedPassword) return;
+    isShown = true;
+    report(`administrator: ${origin}${pathOf('press-admin', { site: defaultSite.key })}`);
+    report(`  e-mail ${email}`);
+    if (generatedPassword)
+      report(
+        `  password ${generatedPassword} (shown this once; change it: npm run admin -- set-password)`,
+      );
+  };
 }

@@ -1,15 +1,10 @@
 /** Settings of a team's commands, read once; all problems are reported in one message. */
 import { readSettings } from '@site/environment';
 
-export interface TeamSettings {
-  /** The running site that this remote is developed and tested against. */
-  readonly origin: string;
-  readonly port: number;
-}
-
 /** @throws Error that lists every problem */
-export function readTeamSettings(env: NodeJS.ProcessEnv): TeamSettings {
-  return readSettings('Settings', env, (settings) => ({
+export function readTeamSettings() {
+  return readSettings('Settings', process.env, (settings) => ({
+    /** The running site that this remote is developed and tested against. */
     origin: settings.required(
       'SITE_ORIGIN',
       settings.origin('SITE_ORIGIN'),

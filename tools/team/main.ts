@@ -1,13 +1,13 @@
 /** The commands of a team's repository: `site-tools start | build | test | check | preview | ship | undo`. */
 import { runCommand } from '../run-command';
-import { ownRemote } from './own-remote';
+import { build, ownRemote } from './own-remote';
 
-type Command = (log: (line: string) => void) => Promise<void>;
+type Command = (log: (line: string) => void) => Promise<unknown>;
 
 /** Loaded when they are run: most need no bundler. */
 const commands = new Map<string, () => Promise<Command>>([
-  ['start', async () => (await import('./start')).start],
-  ['build', async () => (await import('./build')).build],
+  ['start', async () => (await import('./develop-remote')).start],
+  ['build', () => Promise.resolve(build)],
   ['check', async () => (await import('./check-compatibility')).checkCompatibility],
   ['test', async () => (await import('./test')).test],
   ['preview', async () => (await import('./ship')).preview],

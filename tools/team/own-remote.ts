@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames, type RemoteName } from '@site/contract';
-import { repositoryRoot } from '@site/release';
+import { readBuildManifest, repositoryRoot, type BuildManifest } from '@site/release';
+import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 
 /** @returns the remote that this repository holds @throws Error when it is not the repository of one remote */
 export function ownRemote(): RemoteName {
@@ -12,4 +13,10 @@ export function ownRemote(): RemoteName {
       `${repositoryRoot} must hold one remote that @site/contract names (${remoteNames.join(', ')}), not ${own.join(', ') || 'none'}.`,
     );
   return name;
+}
+
+/** Builds it unless its build is up to date. @returns the build of exactly these sources @throws Error with the bundler's messages */
+export async function build(log: (line: string) => void): Promise<BuildManifest> {
+  await buildChangedFrontends([ownRemote()], { report: log });
+  return readBuildManifest(ownRemote());
 }

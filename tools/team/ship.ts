@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { frontendFolder } from '@site/release';
 import { readShipConfig } from '../ship/config';
 import { send, sendBuild } from '../ship/release-client';
-import { currentBuild } from './build';
-import { ownRemote } from './own-remote';
+import { build, ownRemote } from './own-remote';
 
 type Log = (line: string) => void;
 
@@ -19,9 +18,9 @@ export async function preview(log: Log): Promise<void> {
 }
 
 async function sendTo(verb: 'release' | 'preview', log: Log) {
-  const config = readShipConfig(process.env);
+  const config = readShipConfig();
   const name = ownRemote();
-  const manifest = await currentBuild(log);
+  const manifest = await build(log);
   log(`sending ${name} ${manifest.version} to ${config.releaseOrigin}`);
   const dist = join(frontendFolder(name), 'dist');
   report(await sendBuild(config, `/${verb}/${name}`, dist), log);
@@ -29,7 +28,7 @@ async function sendTo(verb: 'release' | 'preview', log: Log) {
 
 /** Goes back to the version of the remote before the current one. */
 export async function undo(log: Log): Promise<void> {
-  report(await send(readShipConfig(process.env), 'POST', `/rollback/${ownRemote()}`), log);
+  report(await send(readShipConfig(), 'POST', `/rollback/${ownRemote()}`), log);
 }
 
 /** @throws Error with the reason of a refusal */

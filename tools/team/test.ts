@@ -41,7 +41,7 @@ export async function test(log: Log): Promise<void> {
 }
 
 async function runSpecs(): Promise<void> {
-  const { origin, stop } = await developRemote({ ...readTeamSettings(process.env), port: 0 });
+  const { origin, stop } = await developRemote({ ...readTeamSettings(), port: 0 });
   try {
     await runProgram('@playwright/test', 'cli.js', ['test'], { SPEC_ORIGIN: origin });
   } finally {

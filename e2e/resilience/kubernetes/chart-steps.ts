@@ -2,10 +2,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chartFolder, schemaFile } from '@site/tools/chart-folder';
-import { objectKinds } from '@site/tools/object-kinds';
-import { objectSchemas, type OpenApi, type Schema } from '@site/tools/object-schemas';
-import { behindIngress, renderChart } from '@site/tools/render-chart';
+import {
+  objectKinds,
+  objectSchemas,
+  schemaFile,
+  type OpenApi,
+  type Schema,
+} from '@site/tools/object-schemas';
+import { behindIngress, chartFolder, renderChart } from '@site/tools/render-chart';
 import { expect } from '../test';
 import { deploymentsOf, podsOf } from './cluster-state';
 import type { ControlPlane } from './control-plane';

@@ -6,8 +6,7 @@ import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { purgeDaily, readProof, type RegistrationStore } from 'form-service/testing/stores';
 import { newRegistration } from 'form-service/testing/new-registration';
-import { backupsIn, msUntilBackup, pruneBackups } from '@site/tools/backup-folder';
-import { restoredMark } from '@site/tools/test-restore';
+import { backupsIn, msUntilBackup, pruneBackups, restoredMark } from '@site/tools/backup-folder';
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;

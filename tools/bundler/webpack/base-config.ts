@@ -11,8 +11,6 @@ const modules = join(repositoryRoot, 'node_modules');
 export function baseConfig(options: BaseOptions): Configuration {
   const { name, folder, target } = options;
   const isNode = target === 'node';
-  const rule = (workspace: string, include: string) =>
-    typescriptRule({ workspace, include, options });
   return {
     name: `${name} (${target})`,
     mode: 'production',
@@ -50,9 +48,9 @@ export function baseConfig(options: BaseOptions): Configuration {
       rules: [
         ...['host', 'design', 'contract'].map((shared) =>
           // A link in this repository, an installed package in that of a team.
-          rule(shared, realpathSync(join(modules, '@site', shared))),
+          typescriptRule(shared, realpathSync(join(modules, '@site', shared)), options),
         ),
-        rule(name, folder),
+        typescriptRule(name, folder, options),
       ],
     },
     optimization: {

@@ -31,15 +31,12 @@ export interface BaseOptions {
   readonly isDevelopment?: boolean;
 }
 
-interface RuleOptions {
-  /** Whose sources these are: the frontend's own, or those of a package in it. */
-  readonly workspace: string;
-  readonly include: string;
-  readonly options: BaseOptions;
-}
-
-export function typescriptRule({ workspace, include, options }: RuleOptions): RuleSetRule {
-  const { name, target, isDevelopment = false } = options;
+/** @param workspace whose sources these are: the frontend's own, or those of a package in it */
+export function typescriptRule(
+  workspace: string,
+  include: string,
+  { name, target, isDevelopment = false }: BaseOptions,
+): RuleSetRule {
   const swc = {
     loader: require.resolve('swc-loader'),
     options: {

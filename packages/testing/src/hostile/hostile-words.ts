@@ -1,58 +1,17 @@
 /** Values that a hostile or broken client may send, as they go over the wire, in Latin-1. */
 const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 
+const list = (text: string) => text.trim().split(/\s+/);
+
 /** In a path segment, a query or a header's value; none contains a line break or a space. */
 export const words: readonly string[] = [
-  'x',
-  '0',
-  '-1',
-  '51',
-  '1e9',
-  '99999999999999999999',
-  'NaN',
-  'null',
-  'undefined',
-  'true',
-  '%',
-  '%%',
-  '%zz',
-  '%00',
-  '%0d%0aSet-Cookie:x=1',
-  '%E0%A4%A',
-  '%ff%fe',
-  '%ED%A0%80',
-  '%C0%AF',
-  '%F0%9F%8F%A0',
-  '%EC%9C%A4%EC%8A%AC%EB%A0%88%EC%9D%B4%ED%81%AC%EC%8B%9C%ED%8B%B0',
-  '..',
-  '.',
-  '%2e%2e',
-  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-  '..%5c..%5cwindows',
-  '%2F',
-  '%5C',
-  ';jsessionid=1',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'hasOwnProperty',
-  'toString',
-  '[$ne]',
-  '%7B%22%24gt%22%3A%22%22%7D',
-  "'%20OR%20'1'='1",
-  "');DROP%20TABLE%20press;--",
-  '<script>alert(1)</script>',
-  '${jndi:ldap://x/a}',
-  '{{7*7}}',
-  '%25%32%65',
-  '*',
-  '~',
-  '|',
-  '"',
-  '\\',
-  '^',
-  '`',
-  '\x7f',
+  ...list(`
+    x 0 -1 51 1e9 99999999999999999999 NaN null undefined true % %% %zz %00 %0d%0aSet-Cookie:x=1 %E0%A4%A %ff%fe
+    %ED%A0%80 %C0%AF %F0%9F%8F%A0 %EC%9C%A4%EC%8A%AC%EB%A0%88%EC%9D%B4%ED%81%AC%EC%8B%9C%ED%8B%B0
+    .. . %2e%2e %2e%2e%2f%2e%2e%2fetc%2fpasswd ..%5c..%5cwindows %2F %5C ;jsessionid=1
+    __proto__ constructor prototype hasOwnProperty toString [$ne] %7B%22%24gt%22%3A%22%22%7D
+    '%20OR%20'1'='1 ');DROP%20TABLE%20press;-- <script>alert(1)</script> \${jndi:ldap://x/a} {{7*7}}
+    %25%32%65 * ~ | " \\ ^ \` \x7f`),
   '\x80\xff',
   utf8('윤슬레이크시티'),
   utf8('윤슬레이크시티'.normalize('NFD')),
@@ -68,45 +27,16 @@ export const words: readonly string[] = [
 ];
 
 export const queryNames: readonly string[] = [
-  'after',
-  'after',
-  'after',
-  'limit',
-  'limit',
-  'login',
-  'publish',
-  'site',
-  'email',
-  'password',
-  'page',
-  'x',
-  '_method',
-  '__proto__',
-  'constructor',
-  'after[]',
-  'after[x]',
-  'limit[$gt]',
+  ...list('after after after limit limit login publish site email password page x _method'),
+  ...list('__proto__ constructor after[] after[x] limit[$gt]'),
   '',
-  '%61fter',
-  'utm_source',
+  ...list('%61fter utm_source'),
 ];
 
 export const methods: readonly string[] = [
   ...Array<string>(10).fill('GET'),
   ...Array<string>(4).fill('POST'),
-  'HEAD',
-  'HEAD',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'PATCH',
-  'TRACE',
-  'CONNECT',
-  'PROPFIND',
-  'PURGE',
-  'get',
-  'FOO',
-  'M-SEARCH',
+  ...list('HEAD HEAD PUT DELETE OPTIONS PATCH TRACE CONNECT PROPFIND PURGE get FOO M-SEARCH'),
 ];
 
 /** Header lines; `null` stands for a word from the list above. */

@@ -1,6 +1,6 @@
 import { exposesByRemote, type PublicManifest } from '@site/contract';
 import type { BuildManifest } from '@site/release';
-import { problemsWith } from './compatibility-problems';
+import { problemsWith } from './check-compatibility';
 
 const build: BuildManifest = {
   name: 'mfe-press',

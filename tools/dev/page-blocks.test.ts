@@ -1,4 +1,4 @@
-import { replaceRemotes } from './replace-remotes';
+import { replaceRemotes } from './page-blocks';
 
 const names = ['mfe-press'] as const;
 const remote = {
