@@ -28,18 +28,23 @@ export function checkTypes({ root, program, cacheFolder, onChecked }: Options) {
     const child = spawn('nice', ['-n', '19', process.execPath, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
+      // A group: below Node 22.15 the compiler is a child of its starter, which passes no signal on.
+      detached: true,
     });
     running = child;
     const text: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (part: string) => text.push(part));
     child.once('close', (code, signal) => {
+      if (running === child) running = undefined;
       if (signal !== null) return;
       onChecked({ from: 'types', problems: code === 0 ? [] : problemsIn(text.join('')) });
     });
   };
   const stop = () => {
     clearTimeout(timer);
-    running?.kill();
+    // It goes on after SIGTERM.
+    if (running?.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
+    running = undefined;
   };
   return {
     stop,
