@@ -187,47 +187,17 @@ const workspaces = [
   ),
 ];
 
-const shapes = [
-  rule(
-    'no-circles',
-    'These files import each other in a circle. Move the shared part into a third file that both import.',
-    { pathNot: 'node_modules/' },
-    { circular: true },
-  ),
-  rule(
-    'no-orphans',
-    'Nothing imports this file and it imports nothing. Delete it, or import it where it is needed.',
-    {
-      orphan: true,
-      pathNot: [
-        test,
-        config,
-        '\\.d\\.m?ts$',
-        '^\\.dependency-cruiser',
-        '/testing/',
-        '^(imagery|bench|docs)/',
-        '/bin/',
-        // webpack loads them by their paths.
-        '^tools/bundler/webpack/[^/]+\\.mjs$',
-      ],
-    },
-    {},
-  ),
-  rule(
-    'resolvable',
-    'This import leads nowhere. Check its path, or the dependencies in the package.json of this workspace.',
-    // The fonts folder has its own lockfile, installed only by the command that cuts the faces.
-    { pathNot: ['node_modules/', '^packages/design/fonts/'] },
-    { couldNotResolve: true },
-  ),
-];
-
 module.exports = {
   forbidden: [
     ...layersOfRemotes,
     ...workspaces,
     ...libraryImporters({ rule, npm, config }),
-    ...shapes,
+    rule(
+      'no-circles',
+      'These files import each other in a circle. Move the shared part into a third file that both import.',
+      { pathNot: 'node_modules/' },
+      { circular: true },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -2,8 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { programFile, repositoryRoot } from '@site/release';
 
-export type CopyTask = 'backup' | 'restore';
-
 /** The two services with a store; each has the code that copies it. */
 export const stores = [
   { name: 'press-service', folder: 'press', hasKeys: false },
@@ -23,7 +21,7 @@ let endedBy: NodeJS.Signals | undefined;
  */
 export async function runStoreCopy(
   { name, folder, hasKeys }: (typeof stores)[number],
-  task: CopyTask,
+  task: 'backup' | 'restore',
   location: {
     readonly dataFolder: string;
     readonly backup: string;
@@ -37,11 +35,7 @@ export async function runStoreCopy(
   waitForStores();
   if (endedBy) return reportSignal(name);
   const options = [
-    ...(location.isForced === 'test' && hasKeys
-      ? ['--test']
-      : location.isForced
-        ? ['--force']
-        : []),
+    ...(location.isForced ? [location.isForced === 'test' && hasKeys ? '--test' : '--force'] : []),
     ...(hasKeys && location.keys !== undefined ? ['--keys', location.keys] : []),
   ];
   const { file, execArgv } = programFile(`${name}/src/copy-store-command.ts`);

@@ -33,16 +33,12 @@ beforeEach(() => (folder = newFolder()));
 
 const fillStores = (into = folder) => cpSync(filled, join(into, 'data'), { recursive: true });
 
-const schedule = (env: Record<string, string>, ...args: string[]) =>
-  run('tools/backup/schedule-command.ts', env, ...args);
+const scheduleCommand = 'tools/backup/schedule-command.ts';
+const scheduleOnce = (env: Record<string, string> = {}) => run(scheduleCommand, env, '--once');
 
 function run(file: string, env: Record<string, string>, ...args: string[]) {
-  const [command, options] = commandOf(file, env, ...args);
+  const [command, options] = commandIn(folder, file, env, ...args);
   return spawnSync(process.execPath, command, { ...options, encoding: 'utf8' });
-}
-
-function commandOf(file: string, env: Record<string, string>, ...args: string[]) {
-  return commandIn(folder, file, env, ...args);
 }
 
 function commandIn(own: string, file: string, env: Record<string, string>, ...args: string[]) {
@@ -54,7 +50,7 @@ function commandIn(own: string, file: string, env: Record<string, string>, ...ar
 }
 
 async function scheduleUntilTested(env: Record<string, string>, own = folder): Promise<void> {
-  const [command, options] = commandIn(own, 'tools/backup/schedule-command.ts', env);
+  const [command, options] = commandIn(own, scheduleCommand, env);
   const started = startProcess(process.execPath, command, options);
   try {
     await started.waitFor(/restore tested/);
@@ -89,7 +85,7 @@ async function makeStores(data: string): Promise<void> {
 test('a backup counts as good only after its restore test', async () => {
   fillStores();
   expect(isHealthy()).toBe(false);
-  const { status, stdout, stderr } = schedule({}, '--once');
+  const { status, stdout, stderr } = scheduleOnce();
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/restore tested\.\n$/);
   expect(isHealthy()).toBe(true);
@@ -144,7 +140,7 @@ test('after a clock that was a year ahead, the next backup is made at once', asy
 test('a backup whose restore test is ended counts as failed', async () => {
   fillStores();
   const env = { TMPDIR: folder };
-  const [command, options] = commandOf('tools/backup/schedule-command.ts', env, '--once');
+  const [command, options] = commandIn(folder, scheduleCommand, env, '--once');
   const child = spawn(process.execPath, command, { ...options, stdio: 'ignore', detached: true });
   const ended = once(child, 'exit');
   const backups = join(folder, 'backups');
@@ -183,7 +179,7 @@ test('a store that cannot be copied fails the health check', async () => {
   fillStores();
   rmSync(join(folder, 'data/forms'), { recursive: true });
   mkdirSync(join(folder, 'data/forms/forms.sqlite'), { recursive: true });
-  const { status, stderr } = schedule({}, '--once');
+  const { status, stderr } = scheduleOnce();
   expect(status).toBe(1);
   expect(stderr).toMatch(/Backup: /);
   expect(isHealthy()).toBe(false);
@@ -201,7 +197,7 @@ test('what is left of ended backups is removed before the next one, even if that
   }
   utimesSync(join(ended, 'press.jsonl'), twoHoursAgo, twoHoursAgo);
   mkdirSync(join(folder, 'data/press/press.sqlite'), { recursive: true });
-  expect(schedule({}, '--once').status).toBe(1);
+  expect(scheduleOnce().status).toBe(1);
   expect(readdirSync(backups)).toEqual(['.2026-11-02T00-00-00-000Z.part']);
 });
 
@@ -214,7 +210,7 @@ test('backups whose restore test fails do not fill the disk', async () => {
   mkdirSync(join(backups, good), { recursive: true });
   writeFileSync(join(backups, good, restoredMark), '');
   for (const attempt of [1, 2, 3]) {
-    const { status, stderr } = schedule(failing, '--once');
+    const { status, stderr } = scheduleOnce(failing);
     expect([attempt, status, stderr]).toEqual([
       attempt,
       1,
@@ -233,60 +229,56 @@ test('backups whose restore test fails do not fill the disk', async () => {
 });
 
 test('an invalid setting is named', () => {
-  expect(schedule({ BACKUP_EVERY_HOURS: '0' }, '--once').stderr).toMatch(/BACKUP_EVERY_HOURS/);
+  expect(scheduleOnce({ BACKUP_EVERY_HOURS: '0' }).stderr).toMatch(/BACKUP_EVERY_HOURS/);
 });
 
-test('removes old backups; keeps the newest tested one and other files', () => {
-  const names = [1, 2, 3, 4, 5].map((day) => `2026-11-0${day}T00-00-00-000Z`);
-  for (const name of [...names, 'by-hand']) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, names[1] ?? '', restoredMark), '2026-11-02T00:00:00Z\n');
-  pruneBackups(folder, 2);
-  expect(readdirSync(folder).sort()).toEqual([names[1], names[3], names[4], 'by-hand']);
-});
+const at = (day: number) => `2026-11-0${day}T00-00-00-000Z`;
+const ahead = (day: number) => `2999-01-0${day}T00-00-00-000Z`;
 
-test('of the backups that failed their restore test only the newest stays, beside the good ones', () => {
-  const names = [1, 2, 3, 4, 5].map((hour) => `2026-11-01T0${hour}-00-00-000Z`);
-  for (const name of names) mkdirSync(join(folder, name));
-  const mark = (hour: number, file: string) =>
-    writeFileSync(join(folder, names[hour - 1] ?? '', file), '2026-11-02T00:00:00Z\n');
-  mark(1, restoredMark);
-  // The second passed at a later attempt.
-  mark(2, failedMark);
-  mark(2, restoredMark);
-  mark(3, failedMark);
-  mark(4, failedMark);
-  pruneBackups(folder, 4);
-  expect(readdirSync(folder).sort()).toEqual([names[0], names[1], names[3], names[4]]);
-});
-
-test('the backup just made stays, also with an earlier name than others of a clock that was ahead', () => {
-  const made = '2026-11-01T00-00-00-000Z';
-  const names = [made, '2026-11-02T00-00-00-000Z', '2026-11-03T00-00-00-000Z'];
-  for (const name of names) mkdirSync(join(folder, name));
-  pruneBackups(folder, 1, made);
-  expect(readdirSync(folder).sort()).toEqual([made, names[2]]);
-});
-
-test('backups of a time in the future are the first to go', () => {
-  const [good, newest, ...future] = [
-    '2026-11-01T00-00-00-000Z',
-    '2026-11-02T00-00-00-000Z',
-    '2999-01-01T00-00-00-000Z',
-    '2999-01-02T00-00-00-000Z',
-  ];
-  for (const name of [good, newest, ...future]) mkdirSync(join(folder, name));
-  pruneBackups(folder, 2);
-  expect(readdirSync(folder).sort()).toEqual([good, newest]);
-});
-
-test('removes what is left of backups that were ended, not one that is being made', () => {
-  const left = '.2026-11-01T00-00-00-000Z.part';
-  const present = '.2026-11-03T00-00-00-000Z.part';
-  for (const name of [left, present]) mkdirSync(join(folder, name));
-  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600;
-  utimesSync(join(folder, left), twoDaysAgo, twoDaysAgo);
-  pruneBackups(folder, 2);
-  expect(readdirSync(folder)).toEqual([present]);
+test.each([
+  {
+    title: 'keeps the newest tested backup and other files',
+    keep: 2,
+    before: {
+      [at(1)]: [],
+      [at(2)]: [restoredMark],
+      [at(3)]: [],
+      [at(4)]: [],
+      [at(5)]: [],
+      own: [],
+    },
+    after: [at(2), at(4), at(5), 'own'],
+  },
+  {
+    title: 'keeps of those that failed their restore test only the newest, beside the good ones',
+    keep: 4,
+    before: {
+      ...{ [at(1)]: [restoredMark], [at(2)]: [failedMark, restoredMark] },
+      ...{ [at(3)]: [failedMark], [at(4)]: [failedMark], [at(5)]: [] },
+    },
+    after: [at(1), at(2), at(4), at(5)],
+  },
+  {
+    title:
+      'keeps the backup just made, also with an earlier name than others of a clock that was ahead',
+    keep: 1,
+    made: at(1),
+    before: { [at(1)]: [], [at(2)]: [], [at(3)]: [] },
+    after: [at(1), at(3)],
+  },
+  {
+    title: 'begins with backups of a time in the future',
+    keep: 2,
+    before: { [at(1)]: [], [at(2)]: [], [ahead(1)]: [], [ahead(2)]: [] },
+    after: [at(1), at(2)],
+  },
+])('the removal of old backups $title', ({ keep, made, before, after }) => {
+  for (const [name, marks] of Object.entries<readonly string[]>(before)) {
+    mkdirSync(join(folder, name));
+    for (const mark of marks) writeFileSync(join(folder, name, mark), '');
+  }
+  pruneBackups(folder, keep, made);
+  expect(readdirSync(folder).sort()).toEqual(after);
 });
 
 test.each([

@@ -73,10 +73,9 @@ function installArguments(installed, withDev) {
 
 function runNpm(folder, args) {
   const npmCli = process.env.npm_execpath;
-  const isNpm = npmCli?.endsWith('npm-cli.js');
-  const child = isNpm
-    ? spawn(process.execPath, [npmCli, ...args], { cwd: folder, stdio: 'inherit' })
-    : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  const command = npmCli?.endsWith('npm-cli.js') ? [process.execPath, npmCli] : ['npm'];
+  const [program, ...rest] = [...command, ...args];
+  const child = spawn(program, rest, { cwd: folder, stdio: 'inherit' });
   const forward = (signal) => child.kill(signal);
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);

@@ -72,14 +72,12 @@ function stylesheetBytes(site: SiteFolder, html: string): number {
   );
 }
 
-interface SsrPage {
-  readonly path: string;
-  readonly route: RouteEntry;
-  readonly data: unknown;
-}
-
 /** Renders like the site server, with sample data. */
-async function renderSsrPage(site: SiteFolder, release: Release, { path, route, data }: SsrPage) {
+async function renderSsrPage(
+  site: SiteFolder,
+  release: Release,
+  { path, route, data }: { path: string; route: RouteEntry; data: unknown },
+) {
   const remotes = [
     ...new Set(modulesInPage(release.table, route).map((id) => parseModuleId(id).remote)),
   ];

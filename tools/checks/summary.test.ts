@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { forgetServers, formatDuration, serverLines, summary } from './summary';
 import type { StageResult } from './stage';
 
@@ -9,6 +9,8 @@ const results = [
   { id: 'jest', title: 'tests', durationMs: 125_400, passed: 90, failed: 2, skipped: 1 },
   { id: 'links', title: 'links', durationMs: 0, passed: 0, failed: 0, skipped: 1 },
 ];
+
+const root = temporaryFolder();
 
 describe('the summary', () => {
   const lines = summary(results, 'MongoDB: not tested').split('\n');
@@ -50,7 +52,6 @@ describe('the summary', () => {
 });
 
 test('the lines about servers name those that were tested, until the next run removes their marks', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'server-mark-'));
   mkdirSync(path.join(root, '.cache'));
   expect(serverLines(root)).toBe('MongoDB: not tested\nS3 store: not tested');
   writeFileSync(path.join(root, '.cache/mongodb-tested'), 'FerretDB\n');
@@ -58,5 +59,4 @@ test('the lines about servers name those that were tested, until the next run re
   expect(serverLines(root)).toBe('MongoDB: tested (FerretDB)\nS3 store: tested (versitygw)');
   forgetServers(root);
   expect(serverLines(root)).toBe('MongoDB: not tested\nS3 store: not tested');
-  rmSync(root, { recursive: true });
 });

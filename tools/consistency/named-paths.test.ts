@@ -1,13 +1,10 @@
 /** Every path of this repository that a document, a comment or a rule names must exist. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { filesOfRepository } from './files-of-repository';
 
-/** Not in git. */
-const skipped =
-  /^(data|\.git)$|(^|\/)(node_modules|dist|coverage|\.cache|\.swc|\.astro|\.next|generated|out)$/;
-
-const files = filesUnder('');
+const files = filesOfRepository();
 const folders = [...new Set(files.filter((file) => file.includes('/')).map(topOf))];
 const known = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
 
@@ -92,16 +89,6 @@ const endings = [
   [/^docs\/decisions\/\d+$/, '-.*'],
   [/^e2e\/specs\//, '(\\.spec\\.ts)?'],
 ] as const;
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(path.join(repositoryRoot, folder), { withFileTypes: true }).flatMap(
-    (entry) => {
-      const file = path.posix.join(folder, entry.name);
-      if (skipped.test(file)) return [];
-      return entry.isDirectory() ? filesUnder(file) : [file];
-    },
-  );
-}
 
 function read(file: string): string {
   return readFileSync(path.join(repositoryRoot, file), 'utf8');

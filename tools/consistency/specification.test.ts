@@ -2,13 +2,13 @@
  * docs/specification.md and the test titles, compared in both directions. A title names what it proves in brackets at
  * its end, as in `shows ten articles … [PRESS-7, PRESS-8]`; a describe's title counts for its tests.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { filesOfRepository } from './files-of-repository';
 
 /** Tests, the shared tests in testing/ folders, browser specs and resilience tests. */
 const holdsTitles = /\.test\.tsx?$|\/testing\/.+\.ts$|^e2e\/(specs|resilience)\/.*\.ts$/;
-const skippedFolders = /^(data|coverage)$|(^|\/)(node_modules|dist|\.[^/]+)$/;
 
 /** Its comment has ids too. */
 const itself = 'tools/consistency/specification.test.ts';
@@ -23,17 +23,9 @@ function idsAt(pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, id = '']) => id);
 }
 
-function filesBelow(folder: string): readonly string[] {
-  return readdirSync(join(repositoryRoot, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (!entry.isDirectory()) return [path];
-    return skippedFolders.test(path) ? [] : filesBelow(path);
-  });
-}
-
 /** Every string that ends in bracketed ids, in the files with titles. */
 function readTitles() {
-  const files = filesBelow('').filter((file) => holdsTitles.test(file) && file !== itself);
+  const files = filesOfRepository().filter((file) => holdsTitles.test(file) && file !== itself);
   return files.flatMap((file) =>
     [
       ...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(

@@ -21,11 +21,7 @@ interface Service {
   readonly command?: unknown;
   readonly depends_on?: object;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly mem_limit?: string;
-  readonly cpus?: number;
-  readonly pids_limit?: number;
   readonly restart?: string;
-  readonly read_only?: boolean;
   readonly secrets?: readonly string[];
   readonly volumes?: readonly string[];
 }

@@ -11,12 +11,13 @@ interface Volume {
   readonly source?: string;
 }
 
+type Secret = string | { readonly source: string; readonly target?: string };
+
 interface Service {
-  readonly image: string;
   readonly command?: readonly string[];
   readonly ports?: readonly { readonly mode: string }[];
   readonly environment?: Readonly<Record<string, string>>;
-  readonly secrets?: readonly (string | { readonly source: string; readonly target?: string })[];
+  readonly secrets?: readonly Secret[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly volumes: readonly Volume[];
   readonly deploy: { readonly mode: string; readonly [more: string]: unknown };
@@ -30,6 +31,7 @@ const file = parse(text, { merge: true }) as {
   readonly volumes: Readonly<Record<string, null>>;
 };
 const services = Object.entries(file.services);
+const sourceOf = (secret: Secret) => (typeof secret === 'string' ? secret : secret.source);
 const withPorts = services.filter(([, { ports = [] }]) => ports.length > 0);
 
 test.each(services)('%s is locked down and limited', (_, service) => {
@@ -63,10 +65,7 @@ test.each(services)(
 );
 
 test('the follower beside the site server has a key of its own, which changes no release', () => {
-  const sources = (name: string) =>
-    file.services[name]?.secrets?.map((secret) =>
-      typeof secret === 'string' ? secret : secret.source,
-    );
+  const sources = (name: string) => file.services[name]?.secrets?.map(sourceOf);
   expect(sources('follower')).toEqual([
     'release_store_follower_key_id',
     'release_store_follower_secret',
@@ -96,8 +95,7 @@ test('every secret is external, mounted where a variable names it, and in no var
   for (const secret of Object.values(file.secrets)) expect(secret).toEqual({ external: true });
   const mounted = new Set<string>();
   for (const [name, { environment = {}, secrets = [] }] of services) {
-    const own = secrets.map((secret) => (typeof secret === 'string' ? secret : secret.source));
-    own.forEach((secret) => mounted.add(secret));
+    for (const secret of secrets) mounted.add(sourceOf(secret));
     const files = secrets.map((secret) =>
       typeof secret === 'string' ? secret : (secret.target ?? secret.source),
     );

@@ -1,11 +1,11 @@
 /** Each change is made as a developer makes it. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { watchSources } from './watch-sources';
 
-const root = mkdtempSync(join(tmpdir(), 'watch-sources-'));
+const root = temporaryFolder();
 const sh = (command: string) => execFileSync('sh', ['-c', command], { cwd: root, stdio: 'ignore' });
 
 const seen: string[] = [];
@@ -26,10 +26,7 @@ beforeAll(async () => {
   });
   await quiet();
 });
-afterAll(() => {
-  unwatch();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => unwatch());
 
 /** Nothing that belongs to the change before may be taken for the next one. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,15 +1,11 @@
 // The project's own ESLint rules: eslint.config.js uses `projectRules`.
 // Import rules between folders are in .dependency-cruiser.cjs.
 import type { Linter, Rule } from 'eslint';
-import { capabilityRules } from './capability-rules';
 import { changingText } from './changing-text';
 import { fileNames } from './file-names';
-import { answering, code, rendered, tests, type CodeRule } from './code-rule';
-import { pageRules } from './page-rules';
+import { answering, code, codeRules, rendered, tests, type CodeRule } from './code-rules';
 import { plainWords } from './plain-words';
 import { recordLookup } from './record-lookup';
-
-const rules = [...capabilityRules, ...pageRules];
 
 const plugin = {
   rules: {
@@ -17,7 +13,7 @@ const plugin = {
     'file-names': fileNames,
     'plain-words': plainWords,
     'record-lookup': recordLookup,
-    ...Object.fromEntries(rules.map((rule) => [rule.name, forbid(rule)])),
+    ...Object.fromEntries(codeRules.map((rule) => [rule.name, forbid(rule)])),
   },
 };
 
@@ -53,7 +49,7 @@ export const projectRules: Linter.Config[] = [
     },
     rules: { 'project/record-lookup': 'error' },
   },
-  ...rules.map(({ name, files, except }) => ({
+  ...codeRules.map(({ name, files = code, except = tests }) => ({
     name: `project/${name}`,
     files: [...files],
     ignores: [...except],
@@ -65,14 +61,8 @@ export const projectRules: Linter.Config[] = [
 function forbid({ message, selectors }: Pick<CodeRule, 'message' | 'selectors'>): Rule.RuleModule {
   return {
     meta: { type: 'problem', schema: [], messages: { forbidden: message } },
-    create: (context) =>
-      Object.fromEntries(
-        selectors.map((selector) => [
-          selector,
-          (node: Rule.Node) => {
-            context.report({ node, messageId: 'forbidden' });
-          },
-        ]),
-      ),
+    create: (context) => ({
+      [selectors.join(',')]: (node: Rule.Node) => context.report({ node, messageId: 'forbidden' }),
+    }),
   };
 }

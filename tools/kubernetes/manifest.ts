@@ -8,17 +8,13 @@ export interface Container {
   readonly name: string;
   readonly image: string;
   readonly command?: readonly string[];
-  readonly restartPolicy?: string;
   readonly env?: readonly { readonly name: string; readonly value?: string }[];
-  readonly resources?: Readonly<Record<'requests' | 'limits', object>>;
-  readonly securityContext?: object;
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly volumeMounts?: readonly {
     readonly name: string;
     readonly mountPath: string;
     readonly readOnly?: boolean;
   }[];
-  readonly [probe: `${string}Probe`]: object | undefined;
 }
 
 export interface PodSpec {
@@ -39,7 +35,6 @@ export interface KubernetesObject {
   readonly kind: string;
   /** `generateName` instead, for an object that is created several times. */
   readonly metadata: { readonly name: string; readonly generateName?: string };
-  readonly automountServiceAccountToken?: boolean;
   readonly spec?: {
     readonly template?: PodTemplate;
     readonly jobTemplate?: { readonly spec: { readonly template: PodTemplate } };

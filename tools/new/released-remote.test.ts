@@ -2,7 +2,7 @@
  * A fifth remote on a live site: added by the command, built, released, requested from the site server, and removed. In a
  * copy of the checkout; the releases before and after are fake builds.
  */
-import { execFile, fork } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,18 +20,12 @@ const copied = [
 ];
 /** The files that the command may change. */
 const sources = ['packages/contract', 'docker-compose.yml', 'package-lock.json'];
-let folder: string;
-let checkout: string;
-let site: string;
-let builds: string;
+const folder = makeCheckoutFolder('fifth-remote-');
+const checkout = join(folder, 'checkout');
+const site = join(folder, 'site');
+const builds = join(folder, 'builds');
 
 beforeAll(() => {
-  folder = makeCheckoutFolder('fifth-remote-');
-  [checkout, site, builds] = [
-    join(folder, 'checkout'),
-    join(folder, 'site'),
-    join(folder, 'builds'),
-  ];
   copyCheckout(copied, checkout);
   const pictures = join(checkout, 'imagery/media/pictures');
   mkdirSync(dirname(pictures), { recursive: true });
@@ -125,31 +119,26 @@ type Get = (path: string) => Promise<{ readonly status: number; readonly text: s
 
 async function withSiteServer(work: (get: Get) => Promise<void>): Promise<void> {
   const nowhere = '127.0.0.1:9';
-  const siteServer = fork(join(checkout, 'site-server/src/main.ts'), {
-    cwd: checkout,
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...processEnvironment(),
-      TSX_TSCONFIG_PATH: 'tsconfig.base.json',
-      ...{
-        SITE_DIR: site,
-        PORT: '0',
-        PRESS_SERVICE: nowhere,
-        FORM_SERVICE: nowhere,
+  const { child, end } = startProcess(
+    process.execPath,
+    ['--import', 'tsx', 'site-server/src/main.ts'],
+    {
+      cwd: checkout,
+      env: {
+        ...{ SITE_DIR: site, PORT: '0', PRESS_SERVICE: nowhere, FORM_SERVICE: nowhere },
+        TSX_TSCONFIG_PATH: 'tsconfig.base.json',
       },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
-  });
-  const ended = once(siteServer, 'exit');
+  );
   try {
-    const [{ port }] = (await once(siteServer, 'message', {
-      signal: AbortSignal.timeout(60_000),
-    })) as [{ port: number }];
+    const signal = AbortSignal.timeout(60_000);
+    const [{ port }] = (await once(child, 'message', { signal })) as [{ port: number }];
     await work(async (path) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
       return { status: response.status, text: await response.text() };
     });
   } finally {
-    siteServer.kill('SIGTERM');
-    await ended;
+    await end();
   }
 }

@@ -183,34 +183,37 @@ test.each(['../outside.js', 'web/../../outside.js', '/etc/outside.js', 'web/.hid
   },
 );
 
-test('a build with a symbolic link is refused', async () => {
-  const link = { name: 'web', size: 0, type: 'symlink', linkname: '/etc' } as const;
-  expect(await post(await archive([{ header: link }]))).toEqual([
-    400,
-    expect.stringContaining('web is a symlink, not a file'),
-  ]);
-});
-
-test('what is too large unpacked, has too many files, is not an archive or was changed on its way is refused', async () => {
-  expect(await post(gzipSync(Buffer.alloc(65 * 1024 * 1024)))).toEqual([
-    400,
-    expect.stringContaining('larger than 64 MB'),
-  ]);
-  const many = Array.from({ length: 5001 }, (_, index) => file(`web/${index}.js`));
-  expect(await post(await archive(many))).toEqual([400, expect.stringContaining('5000 files')]);
-  expect(await post(Buffer.from('no archive'))).toEqual([
-    400,
-    expect.stringContaining('it is no gzipped tar'),
-  ]);
-  const whole = await archive([file('web/a.js')]);
-  expect(await post(whole, Buffer.from('another'))).toEqual([
-    400,
-    expect.stringContaining('Content-Digest does not fit'),
-  ]);
-  expect(await post(whole.subarray(0, 40))).toEqual([
-    400,
-    expect.stringContaining('no gzipped tar'),
-  ]);
+test.each<[string, () => Promise<Parameters<typeof post>>, string]>([
+  [
+    'with a symbolic link',
+    async () => [
+      await archive([{ header: { name: 'web', size: 0, type: 'symlink', linkname: '/etc' } }]),
+    ],
+    'web is a symlink, not a file',
+  ],
+  [
+    'that is too large unpacked',
+    () => Promise.resolve([gzipSync(Buffer.alloc(65 * 1024 * 1024))]),
+    'larger than 64 MB',
+  ],
+  [
+    'with too many files',
+    async () => [await archive(Array.from({ length: 5001 }, (_, at) => file(`web/${at}.js`)))],
+    '5000 files',
+  ],
+  ['that is not an archive', () => Promise.resolve([Buffer.from('no')]), 'it is no gzipped tar'],
+  [
+    'that was changed on its way',
+    async () => [await archive([file('web/a.js')]), Buffer.from('another')],
+    'Content-Digest does not fit',
+  ],
+  [
+    'that was cut off before it was sent',
+    async () => [(await archive([file('web/a.js')])).subarray(0, 40)],
+    'no gzipped tar',
+  ],
+])('a build %s is refused', async (_, sent, reason) => {
+  expect(await post(...(await sent()))).toEqual([400, expect.stringContaining(reason)]);
 });
 
 test('a connection that breaks during the upload leaves nothing behind', async () => {

@@ -38,7 +38,7 @@ export function createReleaseWorker(
   const { site } = config;
   removeReceived(site);
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(response: ServerResponse, work: () => Promise<T>): Promise<T> => {
+  const inTurn = (response: ServerResponse, work: () => Promise<string>): Promise<string> => {
     const turn = last.then(() => {
       if (response.destroyed) throw new Error('its sender has gone');
       return work();
@@ -47,53 +47,44 @@ export function createReleaseWorker(
     return turn;
   };
 
-  const changes = new Map<string, (name: string, exchange: Exchange) => Promise<string>>([
-    [
-      'release',
-      (name, { request, response }) =>
-        receiveBuild(request, site, (build) =>
-          inTurn(response, () => releaseBuild(config, name, build, log)),
-        ),
-    ],
-    [
-      'preview',
-      (name, { request, response }) =>
-        receiveBuild(request, site, (build) =>
-          inTurn(response, () =>
-            makePreview(config, parseFrontendName(name), { buildFolder: () => build }),
-          ),
-        ),
-    ],
-    ['rollback', (name, { response }) => inTurn(response, () => rollBack(config, [name], log))],
-  ]);
+  /** @returns the result in lines of text @throws NotABuild, or the reason of a refusal */
+  const change = (
+    verb: string,
+    name: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<string> => {
+    if (verb === 'rollback') return inTurn(response, () => rollBack(config, [name], log));
+    return receiveBuild(request, site, (build) =>
+      inTurn(response, () =>
+        verb === 'release'
+          ? releaseBuild(config, name, build, log)
+          : makePreview(config, parseFrontendName(name), { buildFolder: () => build }),
+      ),
+    );
+  };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '', method, headers } = request;
     if (url === '/health') return answer(response, 200, 'ok');
-    const [, verb = '', name] = /^\/(\w+)(?:\/([\w-]+))?$/.exec(url) ?? [];
-    const change = name === undefined ? undefined : changes.get(verb);
-    if (!change && url !== '/release') return answer(response, 404, usage);
-    if (method !== (change ? 'POST' : 'GET')) return answer(response, 405, usage);
+    const [, verb = '', name] = /^\/(release|preview|rollback)\/([\w-]+)$/.exec(url) ?? [];
+    if (name === undefined && url !== '/release') return answer(response, 404, usage);
+    if (method !== (name === undefined ? 'GET' : 'POST')) return answer(response, 405, usage);
     const holder = holderOf(config, headers.authorization);
     if (!holder)
       return answer(response, 401, 'This needs a release secret: set RELEASE_SECRET(_FILE)');
-    if (!change || name === undefined)
-      return answer(
-        response,
-        200,
-        JSON.stringify(readLiveRelease(site) ?? null),
-        'application/json',
-      );
-    if (holder !== 'operator' && holder.team !== name)
-      return answer(
-        response,
-        403,
-        `This is the secret of ${holder.team}; it cannot change ${name}`,
-      );
+    if (name === undefined) {
+      const live = JSON.stringify(readLiveRelease(site) ?? null);
+      return answer(response, 200, live, 'application/json');
+    }
+    if (holder !== 'operator' && holder.team !== name) {
+      const refusal = `This is the secret of ${holder.team}; it cannot change ${name}`;
+      return answer(response, 403, refusal);
+    }
     request.setTimeout(stalledMs, () => request.destroy());
     request.once('end', () => request.setTimeout(0));
     try {
-      finish(response, 200, await change(name, { request, response }));
+      finish(response, 200, await change(verb, name, request, response));
     } catch (error) {
       const isBody = error instanceof NotABuild;
       // The rest of such a body is not read.
@@ -119,11 +110,6 @@ export function createReleaseWorker(
   const sweep = setInterval(() => removeOldPreviews(site), sweepEveryMs).unref();
   server.once('close', () => clearInterval(sweep));
   return server;
-}
-
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
 }
 
 function answer(response: ServerResponse, status: number, text: string, type = 'text/plain') {

@@ -1,5 +1,5 @@
 /** What images run: compiled programs, in a folder like /app of the shell's image, which has no sources and only its libraries. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { frontendNames, repositoryRoot } from '@site/release';
 import { createFakeSite, fakeBuild, origin, type FakeSite } from '@site/release/testing';
 import { temporaryFolders } from '@site/testing/fixtures';
+import { runProcess } from '@site/testing/run-process';
+import { startProcess } from '@site/testing/start-process';
 import { imageFiles, imagePrograms } from '../bin/image-programs.mjs';
 
 jest.setTimeout(120_000);
@@ -123,21 +125,29 @@ test.each(imagePrograms.filter((entry) => !entry.endsWith('/worker.ts')))(
   },
 );
 
-async function startAndEnd(program: string, dataFolder: string) {
-  const child = spawn(process.execPath, [join(image, program)], {
-    cwd: image,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder },
+/** @returns its exit code */
+async function startAndEnd(
+  program: string,
+  dataFolder: string,
+  work: (port: number) => Promise<void> = () => Promise.resolve(),
+) {
+  const { child, end } = startProcess(process.execPath, [program], {
+    cwd: repositoryRoot,
+    env: { DATA_DIR: dataFolder },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await once(child, 'message');
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  await work(port);
+  return end();
 }
 
 test('npm run release, rollback, backup, restore and forms work in the image', async () => {
   // Both stores.
-  await startAndEnd('dist/press-service/src/server.mjs', join(folder, 'data/press'));
-  await startAndEnd('dist/form-service/src/server.mjs', join(folder, 'data/forms'));
+  for (const [service, data] of [
+    ['press-service', 'data/press'],
+    ['form-service', 'data/forms'],
+  ] as const)
+    await startAndEnd(join(image, 'dist', service, 'src/server.mjs'), join(folder, data));
   const npmRun = (command: string, ...args: readonly string[]) =>
     run(['tools/bin/run.mjs', command, ...args], {
       SITE_DIR: join(folder, 'site'),
@@ -168,22 +178,15 @@ test.each([
   ['form-service', '/forms/health/ready', 'cli.mjs', 'Usage: npm run forms'],
 ])('%s starts, answers and ends, and has its command line', async (name, health, cli, usage) => {
   execFileSync('npm', ['run', '--silent', 'build', '--workspace', name], { cwd: repositoryRoot });
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, name) };
-  const file = `${name}/dist/server.mjs`;
-  const service = spawn(process.execPath, [file], {
+  const data = join(folder, name);
+  const ended = await startAndEnd(`${name}/dist/server.mjs`, data, async (port) =>
+    expect((await fetch(`http://127.0.0.1:${port}${health}`)).status).toBe(200),
+  );
+  expect(ended).toBe(0);
+  const { stderr } = await runProcess(process.execPath, [`${name}/dist/${cli}`], {
     cwd: repositoryRoot,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    isSeparate: true,
+    env: { DATA_DIR: data },
   });
-  const ended = once(service, 'exit');
-  const [{ port }] = (await once(service, 'message')) as [{ port: number }];
-  expect((await fetch(`http://127.0.0.1:${port}${health}`)).status).toBe(200);
-  service.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-
-  const command = spawn(process.execPath, [`${name}/dist/${cli}`], { cwd: repositoryRoot, env });
-  let output = '';
-  command.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await once(command, 'close');
-  expect(output).toContain(usage);
+  expect(stderr).toContain(usage);
 });

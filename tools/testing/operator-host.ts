@@ -36,66 +36,51 @@ export interface OperatorCommand {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const forms = 'form-service/src/cli.ts';
-const admin = 'press-service/src/cli.ts';
-const backupOf = ({ backups }: Host) => join(backups, backupName);
 /** Long ago for nobody: a backup that is never pruned. */
 const backupName = `${new Date().toISOString().slice(0, 10)}T00-00-00-000Z`;
+const backupOf = ({ backups }: Host) => join(backups, backupName);
+
+const forms = (line: string): OperatorCommand => ({
+  ...{ file: 'form-service/src/cli.ts', store: 'forms' },
+  args: ({ out }) => line.split(' ').map((word) => word.replace('<out>', out)),
+});
+const admin = (line: string, env = {}): OperatorCommand => ({
+  ...{ file: 'press-service/src/cli.ts', store: 'press', env },
+  args: () => line.split(' '),
+});
 const newPassword = {
   ADMIN_EMAIL: 'new@example.com',
   ADMIN_PASSWORD: 'quiet lake of eleven herons',
 };
-const listed = (args: string) => () => args.split(' ');
+const backup = (name: string, args: OperatorCommand['args']): OperatorCommand => ({
+  file: `tools/backup/${name}-command.ts`,
+  args,
+});
+const copyStore = (service: string, store: 'forms' | 'press'): OperatorCommand => ({
+  ...{ file: `${service}/src/copy-store-command.ts`, store },
+  args: (host) => ['restore', backupOf(host), '--force'],
+});
 
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
-  'forms list': { file: forms, store: 'forms', args: listed('list --full') },
-  'forms export': {
-    file: forms,
-    store: 'forms',
-    args: ({ out }) => ['export', '--out', join(out, 'export.csv')],
-  },
-  'forms purge': { file: forms, store: 'forms', args: listed('purge') },
-  'forms find': { file: forms, store: 'forms', args: listed('find 010-5555-0001') },
-  'forms erase': { file: forms, store: 'forms', args: listed('erase 010-5555-0001 --yes') },
-  'forms accept-loss': { file: forms, store: 'forms', args: listed('accept-loss --yes') },
-  'forms rotate-key': { file: forms, store: 'forms', args: listed('rotate-key') },
-  'forms log': { file: forms, store: 'forms', args: listed('log') },
-  'admin set-password': {
-    file: admin,
-    store: 'press',
-    args: listed('set-password'),
-    env: newPassword,
-  },
-  'admin totp': { file: admin, store: 'press', args: listed('totp --off') },
-  'admin rotate-secret': { file: admin, store: 'press', args: listed('rotate-secret') },
-  'admin sessions': { file: admin, store: 'press', args: listed('sessions --end-all') },
-  'admin log': { file: admin, store: 'press', args: listed('log') },
-  backup: {
-    file: 'tools/backup/backup-command.ts',
-    args: ({ backups, keyCopy }) => [backups, '--keys', keyCopy],
-  },
-  restore: {
-    file: 'tools/backup/restore-command.ts',
-    args: (host) => [backupOf(host), '--keys', host.keyCopy, '--force'],
-  },
-  schedule: {
-    file: 'tools/backup/schedule-command.ts',
-    args: ({ backups }) => [backups, '--once'],
-  },
-  'test of a restore': {
-    file: 'tools/backup/test-restore-command.ts',
-    args: ({ backups }) => [backups],
-  },
-  'copy-store of forms': {
-    file: 'form-service/src/copy-store-command.ts',
-    store: 'forms',
-    args: (host) => ['restore', backupOf(host), '--force'],
-  },
-  'copy-store of press': {
-    file: 'press-service/src/copy-store-command.ts',
-    store: 'press',
-    args: (host) => ['restore', backupOf(host), '--force'],
-  },
+  'forms list': forms('list --full'),
+  'forms export': forms('export --out <out>/export.csv'),
+  'forms purge': forms('purge'),
+  'forms find': forms('find 010-5555-0001'),
+  'forms erase': forms('erase 010-5555-0001 --yes'),
+  'forms accept-loss': forms('accept-loss --yes'),
+  'forms rotate-key': forms('rotate-key'),
+  'forms log': forms('log'),
+  'admin set-password': admin('set-password', newPassword),
+  'admin totp': admin('totp --off'),
+  'admin rotate-secret': admin('rotate-secret'),
+  'admin sessions': admin('sessions --end-all'),
+  'admin log': admin('log'),
+  backup: backup('backup', ({ backups, keyCopy }) => [backups, '--keys', keyCopy]),
+  restore: backup('restore', (host) => [backupOf(host), '--keys', host.keyCopy, '--force']),
+  schedule: backup('schedule', ({ backups }) => [backups, '--once']),
+  'test of a restore': backup('test-restore', ({ backups }) => [backups]),
+  'copy-store of forms': copyStore('form-service', 'forms'),
+  'copy-store of press': copyStore('press-service', 'press'),
 };
 
 export function hostIn(folder: string): Host {

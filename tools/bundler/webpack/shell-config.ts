@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { developmentConfig } from './development-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
@@ -18,7 +18,8 @@ export function shellConfig(folder: string): FrontendBuild {
       appConfig(folder),
       singleFileConfig(folder, 'boot'),
       singleFileConfig(folder, 'bar'),
-      externalHostConfig(folder),
+      // For external hosts (packages/host/README.md): one script that contains all shared modules.
+      singleFileConfig(folder, 'external-host', [externalHostValues()]),
     ],
     node: nodeConfig(folder),
     development: () => developmentBuild(folder),
@@ -117,36 +118,30 @@ function developmentBuild(folder: string) {
   };
 }
 
-/** A separate build, so that it contains no webpack runtime, and no other file contains it: the boot file, the teams' bar. */
-function singleFileConfig(folder: string, name: 'boot' | 'bar') {
+/** A separate build, so that it contains no webpack runtime, and no other file contains it. */
+function singleFileConfig(
+  folder: string,
+  name: string,
+  plugins: NonNullable<Configuration['plugins']> = [],
+) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {
     ...config,
     name: `shell (${name})`,
-    entry: { [name]: `./src/${name}/${name}.ts` },
+    entry: { [name]: `./src/${name}/${name}` },
     output: { ...config.output, path: join(folder, 'dist', name) },
+    plugins,
   };
 }
 
-/** For external hosts (packages/host/README.md): one script that contains all shared modules. */
-function externalHostConfig(folder: string) {
-  const config = baseConfig({ name: 'shell', folder, target: 'web' });
-  return {
-    ...config,
-    name: 'shell (external host)',
-    entry: { 'external-host': './src/external-host/external-host.tsx' },
-    output: { ...config.output, path: join(folder, 'dist/external-host') },
-    plugins: [
-      new webpack.DefinePlugin({
-        sharedVersions: `(${JSON.stringify(sharedVersions())})`,
-        // The federation plugin defines these in the shell's own build.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_BUILD_IDENTIFIER: JSON.stringify('external_host'),
-        ENV_TARGET: JSON.stringify('web'),
-      }),
-    ],
-  };
-}
+const externalHostValues = () =>
+  new webpack.DefinePlugin({
+    sharedVersions: `(${JSON.stringify(sharedVersions())})`,
+    // The federation plugin defines these in the shell's own build.
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_BUILD_IDENTIFIER: JSON.stringify('external_host'),
+    ENV_TARGET: JSON.stringify('web'),
+  });
 
 /** Contains React, styled-components, host and design; the node bundles of remotes get theirs from it. */
 function nodeConfig(folder: string) {

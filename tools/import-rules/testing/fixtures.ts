@@ -121,8 +121,6 @@ export const importViolations: Violations = {
   'importer-of-browser': { 'shell/src/frame/browser.ts': use('playwright-core') },
   'importer-of-typefaces': { 'shell/src/frame/letters.ts': use('fontkit') },
   'no-circles': { 'site-server/src/chicken.ts': use('./egg') },
-  'no-orphans': { 'site-server/src/alone.ts': 'export const alone = true;' },
-  resolvable: { 'site-server/src/lost.ts': use('./nowhere') },
 };
 
 /** Broken code rules: ESLint must report each. */
