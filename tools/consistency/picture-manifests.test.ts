@@ -1,7 +1,8 @@
 /** All that the checks of the product read of imagery/: its manifests, and whether the files that they name are there. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frontendNames, repositoryRoot } from '@site/release';
+import { filesOfRepository } from './files-of-repository';
 
 interface Entry {
   /** `home-hero.1a2b3c4d`; of a shared picture with its ending. */
@@ -32,8 +33,10 @@ test('every file of the manifests is in imagery/media; if not: npm run imagery',
 });
 
 test('every picture and video that a frontend names is in a manifest, or is a drawing that is there', () => {
-  const sources = [...frontendNames, 'packages/contract'].flatMap((name) => filesIn(`${name}/src`));
-  const named = sources.flatMap((file) => [
+  const places = [...frontendNames, 'packages/contract'].map((name) => `${name}/src/`);
+  const sources = filesOfRepository().filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const own = sources.filter((file) => places.some((place) => file.startsWith(place)));
+  const named = own.flatMap((file) => [
     ...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(
       /\/media\/((?:pictures|videos)\/([\w-]+\.[0-9a-f]{8}(?:\.\w+)?))/g,
     ),
@@ -45,9 +48,3 @@ test('every picture and video that a frontend names is in a manifest, or is a dr
   );
   expect(unknown.map(([address]) => address)).toEqual([]);
 });
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
-}

@@ -288,6 +288,13 @@ function namesOfChart(args: string[]): string[] {
     .map((name) => `the chart has no ${name}`);
 }
 
+const wordsOfScripts: ReadonlyMap<string, (word: string) => boolean> = new Map([
+  ['resilience', (word: string) => groups.includes(`'${word}'`)],
+  ['release', (word: string) => remotes.includes(word)],
+  ['rollback', (word: string) => remotes.includes(word)],
+  ['preview', (word: string) => [...remotes, 'list', '--days', '3'].includes(word)],
+]);
+
 function npmFaults([first = '', ...rest]: string[], isImage: boolean): string[] {
   if (first === 'ci' || first === 'start' || first === 'test') return [];
   const [name = '', ...args] = rest.filter((word) => word !== '--silent' && word !== '--');
@@ -302,16 +309,8 @@ function npmFaults([first = '', ...rest]: string[], isImage: boolean): string[] 
       .filter((word) => !usage.includes(word))
       .map((word) => `${name} has no ${word}`);
   }
-  if (name === 'resilience')
-    return args.filter((word) => !groups.includes(`'${word}'`)).map((word) => `no group ${word}`);
-  if (name === 'release' || name === 'rollback')
-    return args
-      .filter((word) => !remotes.includes(word))
-      .map((word) => `nothing to release is called ${word}`);
-  if (name === 'preview')
-    return args
-      .filter((word) => ![...remotes, 'list', '--days', '3'].includes(word))
-      .map((word) => `preview has no ${word}`);
+  const isKnown = wordsOfScripts.get(name);
+  if (isKnown) return args.filter((word) => !isKnown(word)).map((word) => `${name} has no ${word}`);
   return flags.map((flag) => `no rule for ${name} ${flag}`);
 }
 

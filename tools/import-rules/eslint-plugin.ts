@@ -7,55 +7,45 @@ import { answering, code, codeRules, rendered, tests, type CodeRule } from './co
 import { plainWords } from './plain-words';
 import { recordLookup } from './record-lookup';
 
-const plugin = {
-  rules: {
-    'changing-text': changingText,
-    'file-names': fileNames,
-    'plain-words': plainWords,
-    'record-lookup': recordLookup,
-    ...Object.fromEntries(codeRules.map((rule) => [rule.name, forbid(rule)])),
-  },
-};
+interface ProjectRule extends Pick<CodeRule, 'name' | 'files' | 'except'> {
+  readonly module: Rule.RuleModule;
+  readonly languageOptions?: NonNullable<Linter.Config['languageOptions']>;
+}
 
-export const projectRuleNames = Object.keys(plugin.rules);
-
-export const projectRules: Linter.Config[] = [
+const rules: readonly ProjectRule[] = [
+  { name: 'file-names', except: [], module: fileNames },
   {
-    name: 'project',
-    files: code,
-    plugins: { project: plugin },
-    rules: { 'project/file-names': 'error' },
-  },
-  {
-    name: 'project/plain-words',
-    files: code,
+    name: 'plain-words',
     // There the same words mean parts of apartments.
-    ignores: ['imagery/**', 'mfe-floorplan/**', 'e2e/harness/checks/picture-notes.ts'],
-    rules: { 'project/plain-words': 'error' },
+    except: ['imagery/**', 'mfe-floorplan/**', 'e2e/harness/checks/picture-notes.ts'],
+    module: plainWords,
   },
+  { name: 'changing-text', files: rendered, module: changingText },
   {
-    name: 'project/changing-text',
-    files: rendered,
-    ignores: tests,
-    rules: { 'project/changing-text': 'error' },
-  },
-  {
-    name: 'project/record-lookup',
+    name: 'record-lookup',
     files: answering,
-    ignores: [...tests, '**/testing/**', '**/config.ts'],
+    except: [...tests, '**/testing/**', '**/config.ts'],
+    module: recordLookup,
     // The only rule that needs types.
-    languageOptions: {
-      parserOptions: { project: ['tsconfig.node.json'] },
-    },
-    rules: { 'project/record-lookup': 'error' },
+    languageOptions: { parserOptions: { project: ['tsconfig.node.json'] } },
   },
-  ...codeRules.map(({ name, files = code, except = tests }) => ({
+  ...codeRules.map((rule) => ({ ...rule, module: forbid(rule) })),
+];
+
+export const projectRuleNames = rules.map(({ name }) => name);
+
+const project = { rules: Object.fromEntries(rules.map(({ name, module }) => [name, module])) };
+
+export const projectRules: Linter.Config[] = rules.map(
+  ({ name, files = code, except = tests, languageOptions }) => ({
     name: `project/${name}`,
     files: [...files],
     ignores: [...except],
-    rules: { [`project/${name}`]: 'error' as const },
-  })),
-];
+    plugins: { project },
+    rules: { [`project/${name}`]: 'error' },
+    ...(languageOptions && { languageOptions }),
+  }),
+);
 
 /** @returns the ESLint rule that reports every match of the selectors with the rule's message. */
 function forbid({ message, selectors }: Pick<CodeRule, 'message' | 'selectors'>): Rule.RuleModule {

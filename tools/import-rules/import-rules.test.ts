@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { projectRuleNames } from './eslint-plugin';
 import {
   checkCode,
@@ -27,16 +27,16 @@ const files: Readonly<Record<string, string>> = Object.assign(
   ...Object.values(importViolations),
   ...Object.values(codeViolations),
 );
-const folder = writeFixtureRepository(files);
+const folder = temporaryFolder();
 const findings: Finding[] = [];
 
 beforeAll(async () => {
+  writeFixtureRepository(folder, files);
   const names = Object.keys(files);
   findings.push(
     ...(await Promise.all([checkImports(folder, names), checkCode(folder, names)])).flat(),
   );
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each([
   ['import', importViolations, forbidden.map(({ name }) => name)],

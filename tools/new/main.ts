@@ -34,7 +34,7 @@ await runCommand(async (args) => {
   else addPage(repositoryRoot, page);
   console.log(
     [
-      `${page.path} belongs to ${page.remote}/src/pages/${page.folder}.`,
+      `${page.path} belongs to ${page.remote}/src/pages/${page.id}.`,
       `Title and description: packages/contract/src/heads.ts, "${page.id}".`,
       `For a menu, add "${page.id}" to packages/contract/src/menu.ts.`,
       // Not with the remote's name: a running site does not know the address, only this checkout does.

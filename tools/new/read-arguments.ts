@@ -7,7 +7,6 @@ export interface NewPage {
   readonly expose: string;
   /** Route id and folder: `events`. */
   readonly id: string;
-  readonly folder: string;
   readonly path: string;
   readonly label: string;
 }
@@ -47,7 +46,7 @@ export function readArguments(args: readonly string[]): NewRequest {
     throw new Error(`--path is an address like /Events, not "${path ?? ''}".\n${usage}`);
   if (!label) throw new Error(`--label is missing: the name in menus and headings.\n${usage}`);
   const id = exposeFile(`./${expose}`);
-  return { kind, page: { remote: remoteName(remote), expose, id, folder: id, path, label } };
+  return { kind, page: { remote: remoteName(remote), expose, id, path, label } };
 }
 
 function remoteName(name: string): string {

@@ -16,7 +16,8 @@ import { startProcess } from '@site/testing/start-process';
 const run = promisify(execFile);
 const copied = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'docker-compose.yml'],
-  ...['packages', 'tools', 'nginx', 'press-service', 'form-service', ...frontendNames],
+  ...['packages', 'tools', 'nginx', 'site-server', 'press-service', 'form-service'],
+  ...frontendNames,
 ];
 /** The files that the command may change. */
 const sources = ['packages/contract', 'docker-compose.yml', 'package-lock.json'];

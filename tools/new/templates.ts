@@ -34,12 +34,12 @@ npm run rollback -- ${remote}     undo that
   };
 }
 
-export function pageFiles({ expose, folder }: NewPage): Readonly<Record<string, string>> {
+export function pageFiles({ expose, id }: NewPage): Readonly<Record<string, string>> {
   const texts = `${expose[0]?.toLowerCase()}${expose.slice(1)}Texts`;
   return {
-    [`src/expose/${folder}.tsx`]: `export { ${expose}Page as default } from '../pages/${folder}/${folder}-page';\n`,
-    [`src/pages/${folder}/${folder}-page.tsx`]: `import styled from 'styled-components';
-import { ${texts} } from '../../content/${folder}-texts';
+    [`src/expose/${id}.tsx`]: `export { ${expose}Page as default } from '../pages/${id}/${id}-page';\n`,
+    [`src/pages/${id}/${id}-page.tsx`]: `import styled from 'styled-components';
+import { ${texts} } from '../../content/${id}-texts';
 
 export function ${expose}Page() {
   return <Text>{${texts}.text}</Text>;
@@ -52,7 +52,7 @@ const Text = styled.p\`
   color: var(--text-2);
 \`;
 `,
-    [`src/content/${folder}-texts.ts`]: `export const ${texts} = { text: '${placeholder}' } as const;\n`,
+    [`src/content/${id}-texts.ts`]: `export const ${texts} = { text: '${placeholder}' } as const;\n`,
   };
 }
 

@@ -103,7 +103,7 @@ function refuseKnownAddress(root: string, { id, path }: NewPage) {
 
 /** A page has the folder of its name for itself. */
 function refuseExistingFiles(root: string, page: NewPage) {
-  const places = [`src/pages/${page.folder}`, ...Object.keys(pageFiles(page))];
+  const places = [`src/pages/${page.id}`, ...Object.keys(pageFiles(page))];
   const existing = places.find((place) => existsSync(join(root, page.remote, place)));
   if (existing !== undefined)
     throw new Error(`${page.remote}/${existing} exists: choose another name than ${page.expose}`);

@@ -33,13 +33,7 @@ await runCommand(async ([given, ...more]) => {
   }
 });
 
-interface Packed {
-  /** Name and version. */
-  readonly id: string;
-  readonly file: string;
-}
-
-function pack(staged: string, folder: string): Packed {
+function pack(staged: string, folder: string) {
   const output = npm('pack', staged, '--pack-destination', folder, '--json');
   const [packed] = JSON.parse(output) as { readonly id: string; readonly filename: string }[];
   if (!packed) throw new Error(`npm packed nothing of ${staged}`);
@@ -47,7 +41,7 @@ function pack(staged: string, folder: string): Packed {
 }
 
 /** @throws Error when the registry does not answer, or has other content under this version */
-function requireSame({ id, file }: Packed): void {
+function requireSame({ id, file }: ReturnType<typeof pack>): void {
   const published = publishedIntegrity(id);
   const integrity = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
   if (published === undefined || published === integrity) return;
@@ -63,17 +57,16 @@ function publishedIntegrity(id: string): string | undefined {
     return output === '' ? undefined : (JSON.parse(output) as string);
   } catch (error) {
     const { stdout } = error as { readonly stdout?: string };
-    const { code, summary } = (JSON.parse(stdout || '{}') as NpmFailure).error ?? {};
+    // What `npm --json` prints when it fails.
+    const { error: failure } = JSON.parse(stdout || '{}') as {
+      readonly error?: { readonly code?: string; readonly summary?: string };
+    };
+    const { code, summary } = failure ?? {};
     if (code === 'E404') return undefined;
     throw new Error(`The registry does not say what it has of ${id}: ${summary ?? code}`, {
       cause: error,
     });
   }
-}
-
-/** What `npm --json` prints when it fails. */
-interface NpmFailure {
-  readonly error?: { readonly code?: string; readonly summary?: string };
 }
 
 function npm(...args: readonly string[]): string {

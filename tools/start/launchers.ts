@@ -1,17 +1,13 @@
 /** The processes between a terminal and a command: `npm start` runs npm, npm a shell, the shell Node. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { processStart } from '@site/release';
 
 export interface Launcher {
   readonly pid: number;
   /** Distinguishes it from a later process with the same id. */
   readonly startedAt: string;
-}
-
-interface Parent {
-  readonly pid: number;
-  readonly name: string;
 }
 
 const shells = /^-?(sh|dash|bash|zsh|ash|ksh|busybox)$/;
@@ -42,24 +38,16 @@ export function isGone({ pid, startedAt }: Launcher): boolean {
 }
 
 /** @returns the name of a process and the id of its parent */
-function parentOf(pid: number): Parent | undefined {
+function parentOf(pid: number): { readonly pid: number; readonly name: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = stat.lastIndexOf(')');
     const [, parent] = stat.slice(end + 2).split(' ');
     return { pid: Number(parent), name: stat.slice(stat.indexOf('(') + 1, end) };
   } catch {
-    return queryProcesses(pid);
-  }
-}
-
-/** Without /proc. */
-function queryProcesses(pid: number): Parent | undefined {
-  try {
-    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
-    const [parent = '', name = ''] = line.trim().split(/\s+/);
-    return { pid: Number(parent), name: name.slice(name.lastIndexOf('/') + 1) };
-  } catch {
-    return undefined;
+    // Without /proc.
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', `${pid}`], { encoding: 'utf8' });
+    const [, parent, name = ''] = /^\s*(\d+)\s+(.*\S)/.exec(stdout) ?? [];
+    return parent === undefined ? undefined : { pid: Number(parent), name: basename(name) };
   }
 }

@@ -3,9 +3,9 @@ import { EventEmitter } from 'node:events';
 import { supervise } from './supervised-process';
 
 jest.mock('node:child_process');
+jest.useFakeTimers();
 
 test('a process that cannot be started is started again, and does not end the supervisor', async () => {
-  jest.useFakeTimers();
   const log = jest.spyOn(console, 'error').mockImplementation();
   const child = new EventEmitter() as ChildProcess;
   jest.mocked(fork).mockReturnValue(child);
@@ -16,11 +16,9 @@ test('a process that cannot be started is started again, and does not end the su
   jest.advanceTimersByTime(1000);
   expect(fork).toHaveBeenCalledTimes(2);
   await supervised.stop();
-  jest.useRealTimers();
 });
 
 test('a process is killed only after the 12 s that its running requests have', async () => {
-  jest.useFakeTimers();
   const kill = jest.fn();
   const child = Object.assign(new EventEmitter(), {
     pid: 1,
@@ -36,5 +34,4 @@ test('a process is killed only after the 12 s that its running requests have', a
   expect(kill).toHaveBeenLastCalledWith('SIGKILL');
   child.emit('exit', null, 'SIGKILL');
   await stopped;
-  jest.useRealTimers();
 });

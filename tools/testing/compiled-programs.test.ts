@@ -110,6 +110,7 @@ const messages: Readonly<Record<string, RegExp>> = {
   'tools/release/release-command.ts': /Usage: npm run release/,
   'tools/release/preview-command.ts': /Usage: npm run preview/,
   'tools/release/rollback-command.ts': /Usage: npm run rollback/,
+  'tools/release/operator-link-command.ts': /Valid until/,
   'tools/trace/trace-command.ts': /^\n$/,
   'form-service/src/cli.ts': /Usage: npm run forms/,
   'form-service/src/copy-store-command.ts': /neither backup nor restore/,

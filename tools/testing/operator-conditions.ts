@@ -9,7 +9,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { contentOf, runOn, type Host, type RunOptions } from './operator-host';
 
 export interface Condition {
@@ -50,8 +50,6 @@ export const quickConditions: Readonly<Record<string, Condition>> = {
   },
 };
 
-const onForms = /^forms|^(backup|restore|schedule|copy-store of forms)$/;
-const onPress = /^admin (?!log)|^(backup|restore|schedule|copy-store of press)$/;
 const kinds = {
   'not a database': (file: string) => writeFileSync(file, 'no database '.repeat(1_000)),
   'cut off': (file: string) =>
@@ -62,41 +60,28 @@ const kinds = {
         writeSync(open, Buffer.alloc(4096), 0, 4096, at);
     }),
 };
-const damaged: readonly [string, (host: Host) => string, RegExp][] = [
-  ['forms.sqlite', ({ data }) => join(data, 'forms/forms.sqlite'), onForms],
-  [
-    'entry-keys.sqlite',
-    ({ data }) => join(data, 'keys/forms/entry-keys.sqlite'),
-    /^forms|^(backup|restore|copy-store of forms)$/,
-  ],
-  [
-    'master.key',
-    ({ data }) => join(data, 'keys/forms/master.key'),
-    /^forms|^(restore|copy-store of forms)$/,
-  ],
-  ['press.sqlite', ({ data }) => join(data, 'press/press.sqlite'), onPress],
-  [
-    'forms.sqlite of the backup',
-    (host) => join(onlyBackup(host), 'forms.sqlite'),
-    /^(restore|test of a restore|copy-store of forms)$/,
-  ],
-  [
-    'press.sqlite of the backup',
-    (host) => join(onlyBackup(host), 'press.sqlite'),
-    /^(restore|test of a restore|copy-store of press)$/,
-  ],
-  ['copy of the keys', ({ keyCopy }) => join(keyCopy, 'entry-keys.sqlite'), /^restore$/],
-];
+/** Files of a host, and the commands that need them. */
+const damaged = {
+  'data/forms/forms.sqlite': /^forms|^(backup|restore|schedule|copy-store of forms)$/,
+  'data/keys/forms/entry-keys.sqlite': /^forms|^(backup|restore|copy-store of forms)$/,
+  'data/keys/forms/master.key': /^forms|^(restore|copy-store of forms)$/,
+  'data/press/press.sqlite': /^admin (?!log)|^(backup|restore|schedule|copy-store of press)$/,
+  'backups/<name>/forms.sqlite': /^(restore|test of a restore|copy-store of forms)$/,
+  'backups/<name>/press.sqlite': /^(restore|test of a restore|copy-store of press)$/,
+  'key-copy/entry-keys.sqlite': /^restore$/,
+};
 
-/** @param kind one of `damageKinds` */
 export function damageConditions(kind: keyof typeof kinds): Readonly<Record<string, Condition>> {
   return Object.fromEntries(
-    damaged.map(([title, fileOf, commands]) => [
-      `${title} ${kind}`,
+    Object.entries(damaged).map(([file, commands]) => [
+      `${file} ${kind}`,
       {
         commands,
-        names: title.split(' ')[0] === 'copy' ? 'entry-keys.sqlite' : (title.split(' ')[0] ?? ''),
-        prepare: (host) => kinds[kind](fileOf(host)),
+        names: basename(file),
+        prepare: ({ data, backups }) => {
+          const [backup = ''] = readdirSync(backups);
+          kinds[kind](join(data, '..', file.replace('<name>', backup)));
+        },
       },
     ]),
   );
@@ -156,10 +141,6 @@ export function changes(before: Record<string, string>, after: Record<string, st
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((file) => before[file] !== after[file])
     .map((file) => `${file} was ${before[file]}, is ${after[file]}`);
-}
-
-function onlyBackup({ backups }: Host): string {
-  return join(backups, readdirSync(backups)[0] ?? '');
 }
 
 function giveAway(folder: string): void {

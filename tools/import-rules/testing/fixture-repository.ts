@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { runProcess } from '@site/testing/run-process';
 
 const packages = ['contract', 'environment', 'host', 'design', 'release', 'service-kit'];
 const configuration = [
@@ -25,12 +24,11 @@ export interface Finding {
 }
 
 /**
- * A small repository in a temporary folder, under the configuration files of this one: its libraries are the installed ones, its
- * workspaces its own.
+ * Writes a small repository under the configuration files of this one: its libraries are the installed ones, its workspaces its
+ * own.
  * @param files path → source
  */
-export function writeFixtureRepository(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+export function writeFixtureRepository(folder: string, files: Readonly<Record<string, string>>) {
   for (const name of configuration)
     cpSync(path.join(repositoryRoot, name), path.join(folder, name), { recursive: true });
   const modules = path.join(folder, 'node_modules');
@@ -45,29 +43,25 @@ export function writeFixtureRepository(files: Readonly<Record<string, string>>):
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), `${source}\n`);
   }
-  return folder;
-}
-
-interface Cruised {
-  readonly summary: { readonly violations: { from: string; rule: { name: string } }[] };
 }
 
 export async function checkImports(folder: string, files: readonly string[]): Promise<Finding[]> {
-  const folders = [...new Set(files.map((name) => name.split('/')[0] ?? ''))];
+  const folders = new Set(files.map((name) => name.split('/')[0] ?? ''));
   const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
   const options = ['--config=.dependency-cruiser.cjs', '--output-type=json'];
-  const { summary } = (await run(folder, [cruise, ...options, ...folders])) as Cruised;
+  const { summary } = (await run(folder, [cruise, ...options, ...folders])) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
   return summary.violations.map(({ from, rule }) => ({ file: from, rule: rule.name }));
-}
-
-interface Linted {
-  readonly filePath: string;
-  readonly messages: { ruleId: string | null; message: string }[];
 }
 
 export async function checkCode(folder: string, files: readonly string[]): Promise<Finding[]> {
   const lint = ['node_modules/eslint/bin/eslint.js', '--format=json'];
-  return ((await run(folder, [...lint, ...files])) as Linted[]).flatMap(({ filePath, messages }) =>
+  const linted = (await run(folder, [...lint, ...files])) as {
+    filePath: string;
+    messages: { ruleId: string | null; message: string }[];
+  }[];
+  return linted.flatMap(({ filePath, messages }) =>
     messages.map(({ ruleId, message }) => ({
       file: path.relative(folder, filePath),
       rule: (ruleId ?? message).replace('project/', ''),
@@ -76,15 +70,11 @@ export async function checkCode(folder: string, files: readonly string[]): Promi
 }
 
 /** Both tools end with an exit code above 0 on findings, so only output that is not JSON is an error here. */
-function run(folder: string, args: readonly string[]): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, args, options, (_, stdout, stderr) => {
-      try {
-        resolve(JSON.parse(stdout));
-      } catch {
-        reject(new Error(stderr || stdout));
-      }
-    });
-  });
+async function run(folder: string, args: readonly string[]): Promise<unknown> {
+  const { stdout, output } = await runProcess(process.execPath, args, { cwd: folder });
+  try {
+    return JSON.parse(stdout);
+  } catch (error) {
+    throw new Error(output, { cause: error });
+  }
 }
