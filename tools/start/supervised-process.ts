@@ -6,7 +6,7 @@ const longestRestartMs = 10_000;
 /** Longer than the time that running requests have (packages/service-kit/src/stop-server.ts). */
 const killAfterMs = 14_000;
 
-export interface ProcessOptions {
+interface ProcessOptions {
   readonly name: string;
   /** The compiled program. */
   readonly file: string;
@@ -15,17 +15,11 @@ export interface ProcessOptions {
   readonly onReady?: (message: Readonly<Record<string, unknown>>) => void;
 }
 
-export interface SupervisedProcess {
-  /** Resolves when the process listens; false when its first start failed (the process logs why). */
-  readonly started: Promise<boolean>;
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * Keeps one inner process running: after a crash it is restarted with increasing delay, without effect on the others.
  * A process that exits before it is ready has logged its error and is restarted, too.
  */
-export function supervise({ name, file, env, onReady }: ProcessOptions): SupervisedProcess {
+export function supervise({ name, file, env, onReady }: ProcessOptions) {
   let child: ChildProcess | undefined;
   let isStopping = false;
   let restartMs = 500;
@@ -66,9 +60,10 @@ export function supervise({ name, file, env, onReady }: ProcessOptions): Supervi
     });
 
   return {
+    /** Resolves when the process listens; false when its first start failed (the process logs why). */
     started: start(),
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         isStopping = true;
         clearTimeout(timer);
         if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return resolve();
