@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { readArguments } from '../run-command';
 
 export interface CopyArguments {
   /** As given on the command line. */
@@ -7,20 +7,6 @@ export interface CopyArguments {
   /** Absolute path of the folder for the registrations' key database, which no backup may contain. */
   readonly keys: string | undefined;
   readonly isForced: boolean;
-}
-
-/** @param usage ends the message @throws Error for an unknown argument */
-export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
-  args: readonly string[],
-  options: Options,
-  usage: string,
-) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    // Without what Node adds about positional arguments.
-    throw new Error(`${(error as Error).message.split('. ')[0]}. ${usage}`, { cause: error });
-  }
 }
 
 /** @param usage ends the message @throws Error for an unknown argument */

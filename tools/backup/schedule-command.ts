@@ -5,11 +5,10 @@
  */
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runCommand } from '../run-command';
+import { readArguments, runCommand } from '../run-command';
 import { msUntilBackup } from './backup-folder';
 import { readBackupConfig } from './config';
 import { makeBackup } from './make-backup';
-import { readArguments } from './read-copy-arguments';
 import { testRestore } from './test-restore';
 
 const hourMs = 3_600_000;

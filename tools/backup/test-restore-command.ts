@@ -3,10 +3,9 @@
  * A CronJob of Kubernetes runs it (deploy/kubernetes); in compose the container backup-schedule does the same after each backup.
  */
 import { join, resolve } from 'node:path';
-import { runCommand } from '../run-command';
+import { readArguments, runCommand } from '../run-command';
 import { backupsIn, madeAt, msSince } from './backup-folder';
 import { readBackupConfig } from './config';
-import { readArguments } from './read-copy-arguments';
 import { testRestore } from './test-restore';
 
 /** One backup a day, and a failed one. */

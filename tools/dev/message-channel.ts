@@ -1,28 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import type { DevelopmentMessage } from './messages';
 
-/** Server-sent events to all open pages. */
-export interface MessageChannel {
-  /** Keeps the response open, and first sends what is true now. */
-  readonly connect: (response: ServerResponse) => void;
-  readonly send: (message: DevelopmentMessage) => void;
-  readonly close: () => void;
-}
+export type MessageChannel = ReturnType<typeof openMessageChannel>;
 
-export function openMessageChannel(log: (line: string) => void): MessageChannel {
+/** Server-sent events to all open pages. */
+export function openMessageChannel(log: (line: string) => void) {
   const pages = new Set<ServerResponse>();
   const last = new Map<string, DevelopmentMessage>();
   const write = (page: ServerResponse, message: DevelopmentMessage) =>
     page.write(`data: ${JSON.stringify(message)}\n\n`);
   return {
-    connect(response) {
+    /** Keeps the response open, and first sends what is true now. */
+    connect: (response: ServerResponse) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.flushHeaders();
       pages.add(response);
       response.once('close', () => pages.delete(response));
       for (const message of last.values()) write(response, message);
     },
-    send(message) {
+    send: (message: DevelopmentMessage) => {
       const before = last.get(message.from)?.problems ?? [];
       last.set(message.from, message);
       for (const page of pages) write(page, message);
@@ -30,7 +26,7 @@ export function openMessageChannel(log: (line: string) => void): MessageChannel 
         log(`${[file, line, column].filter(Boolean).join(':')} ${text}`);
       if (before.length > 0 && message.problems.length === 0) log(`${message.from} is mended`);
     },
-    close() {
+    close: () => {
       for (const page of pages) page.end();
     },
   };

@@ -2,7 +2,7 @@
  * `npm run preview -- <frontend>`: the live release with this build of one frontend, for those who have its link; visitors get
  * nothing of it. `list` shows the links that are valid, `remove <id>` ends one at once.
  */
-import { parseArgs } from 'node:util';
+import { parseWholeNumber } from '@site/environment';
 import {
   listPreviews,
   parseFrontendName,
@@ -19,12 +19,15 @@ import {
   type ReleaseSettings,
 } from '@site/release/publish';
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
-import { runCommand } from '../run-command';
+import { readArguments, runCommand } from '../run-command';
 
 const usage = `Usage: npm run preview -- <frontend> [--days <1 to ${maxPreviewDays}>] | list | remove <id>`;
 
 await runCommand(async (args) => {
-  const { words, days } = readArguments(args);
+  const options = { days: { type: 'string', default: String(defaultPreviewDays) } } as const;
+  const { values, positionals: words } = readArguments(args, options, usage);
+  const days = parseWholeNumber(values.days, 1, maxPreviewDays);
+  if (days === undefined) throw new Error(usage);
   const [first = '', id = ''] = words;
   const inUse = readLiveRelease(readReleaseSettings(process.env).site)?.publicOrigin;
   const settings = readReleaseSettings(process.env, inUse);
@@ -35,18 +38,6 @@ await runCommand(async (args) => {
   await buildChangedFrontends([frontend], { report: (line) => console.log(line) });
   console.log(await makePreview(settings, frontend, { days }));
 });
-
-function readArguments(args: readonly string[]) {
-  const options = { days: { type: 'string', default: String(defaultPreviewDays) } } as const;
-  try {
-    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const days = Number(values.days);
-    if (!Number.isInteger(days) || days < 1 || days > maxPreviewDays) throw new Error('--days');
-    return { words: positionals, days };
-  } catch (error) {
-    throw new Error(usage, { cause: error });
-  }
-}
 
 function list({ site, publicOrigin }: ReleaseSettings) {
   const previews = listPreviews(site);
