@@ -4,8 +4,7 @@
 const libraryImporters = require('./tools/import-rules/library-importers.cjs');
 
 const test = '\\.test\\.tsx?$';
-// The table of cases that the site server and nginx are tested with is test code, too.
-const testing = `(${test}|/testing/|^site-server/cases(\\.ts$|/))`;
+const testing = `(${test}|/testing/)`;
 const config = '(^|/)[^/]+\\.config\\.[cm]?[jt]s$';
 
 /** Matches npm packages by name, installed at the root or in a folder with its own lockfile. */

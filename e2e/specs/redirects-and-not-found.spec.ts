@@ -1,4 +1,4 @@
-// One address per page, and the two lists for crawlers. site-server/cases has each redirect and missing page.
+// One address per page, and the two lists for crawlers. site-server/testing/cases has each redirect and missing page.
 import { encodePath, pressArticlePath, redirects } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/steps/in-app';
 import { allPages, sitePages, urlOf } from '../harness/steps/site-pages';

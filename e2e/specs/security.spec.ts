@@ -1,6 +1,6 @@
 // The security policy of every page, and that the whole site works under it: on every page, through every
 // navigation, and in the browser's own enforcement. The harness records every violation as a problem of the page.
-// site-server/cases has the headers of every kind of response.
+// site-server/testing/cases has the headers of every kind of response.
 import type { APIResponse } from '@playwright/test';
 import { prePaintScript, prePaintScriptHash } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/steps/in-app';

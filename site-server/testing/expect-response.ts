@@ -9,7 +9,7 @@ import {
   tourSecurityPolicy,
 } from '@site/contract';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
-import type { EdgeCase } from '../cases/edge-case';
+import type { EdgeCase } from './cases/edge-case';
 import { sendRequest, type TestResponse } from '@site/testing/send-request';
 
 export async function expectResponse(origin: string, edgeCase: EdgeCase): Promise<void> {

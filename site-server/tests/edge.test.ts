@@ -1,4 +1,4 @@
-import { edgeCases } from '../cases';
+import { edgeCases } from '../testing/edge-cases';
 import { expectResponse } from '../testing/expect-response';
 import {
   edgeKinds,

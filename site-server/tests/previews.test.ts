@@ -14,7 +14,7 @@ import {
 import { removePreview, siteFolder } from '@site/release';
 import { representativeRows } from '@site/testing/matrix';
 import { sendRequest, type TestRequest, type TestResponse } from '@site/testing/send-request';
-import { edgeCases } from '../cases';
+import { edgeCases } from '../testing/edge-cases';
 import { previewEnded } from '../src/content/link-texts';
 import { copySmallSite } from '../testing/copy-small-site';
 import { startCountingPress, type CountingPress } from '../testing/counting-press';

@@ -1,4 +1,4 @@
-/** The table of site-server/cases.ts against the edge of docker-compose.yml, in front of the small site instead of the real one. */
+/** The table of site-server/testing/edge-cases.ts against the edge of docker-compose.yml, in front of the small site instead of the real one. */
 import { chmodSync, rmSync } from 'node:fs';
 import { copySmallSite } from '@site/site-server/testing/copy-small-site';
 import { noLimits, runEdgeCases } from '../site/run-edge-cases';

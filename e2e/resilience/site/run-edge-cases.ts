@@ -1,4 +1,4 @@
-/** The table of site-server/cases.ts against edges that run already, in front of the small site. */
+/** The table of site-server/testing/edge-cases.ts against edges that run already, in front of the small site. */
 import { repositoryRoot } from '@site/release';
 import { runProcess } from '@site/testing/run-process';
 

@@ -1,4 +1,4 @@
-/** The table of site-server/cases.ts against the edges of a Swarm, in a stack of its own that takes the place of the site's. */
+/** The table of site-server/testing/edge-cases.ts against the edges of a Swarm, in a stack of its own that takes the place of the site's. */
 import { rmSync } from 'node:fs';
 import { readLiveRelease } from '@site/release';
 import { openReleaseStore, readStoreSettings, releaseToStore } from '@site/release/release-store';

@@ -13,7 +13,7 @@ export const siteHost = 'yunseul.example';
 const pollMs = 250;
 
 /**
- * @param isPlain without certificates, as the table of site-server/cases.ts expects it
+ * @param isPlain without certificates, as the table of site-server/testing/edge-cases.ts expects it
  * @returns the file as it is in the repository, except for a missing feature of this machine: its kernel cannot encrypt
  * between nodes @throws Error when the lines to change are not found
  */

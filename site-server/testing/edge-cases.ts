@@ -13,18 +13,18 @@ import { api, forms, reports } from './cases/services';
 import { ssrPages } from './cases/ssr-pages';
 
 export const edgeCases: readonly EdgeCase[] = [
-  ...pages,
-  ...notFound,
-  ...oneAddress,
-  ...comparisons,
-  ...files,
-  ...dictionaries,
-  ...conditions,
-  ...reports,
-  ...methods,
-  ...ssrPages,
-  ...api,
-  ...pictures,
-  ...forms,
-  ...malformed,
-];
+  pages,
+  notFound,
+  oneAddress,
+  comparisons,
+  files,
+  dictionaries,
+  conditions,
+  reports,
+  methods,
+  ssrPages,
+  api,
+  pictures,
+  forms,
+  malformed,
+].flat();

@@ -1,37 +1,27 @@
 /** Pages of a release, addresses without a page, and the canonical address of each page. */
 import { encodePath, pathOf, redirects, staticPaths } from '@site/contract';
 import { comparisonsPath } from '@site/contract/comparison-addresses';
-import { article, type EdgeCase, missingPage, moved, page, press, savesData } from './edge-case';
+import { accepting, article, missingPage, moved, page, press, savesData } from './edge-case';
 
 const customer = pathOf('customer');
 
-export const pages: readonly EdgeCase[] = [
+export const pages = [
   ...staticPaths().map(({ path }) => page(path)),
-  { ...page('/Brand/intro', 'page with a query'), path: '/Brand/intro?utm_source=x' },
-  {
-    ...page('/Brand/intro', 'page as .br'),
-    headers: { 'Accept-Encoding': 'gzip, br' },
-    encoding: 'br',
-  },
-  {
-    ...page('/Brand/intro', 'page as .gz'),
-    headers: { 'Accept-Encoding': 'gzip' },
+  page('/Brand/intro', 'page with a query', { path: '/Brand/intro?utm_source=x' }),
+  page('/Brand/intro', 'page as .br', { headers: accepting('gzip, br'), encoding: 'br' }),
+  page('/Brand/intro', 'page as .gz', { headers: accepting('gzip'), encoding: 'gzip' }),
+  page('/Brand/intro', 'page for a browser that refuses Brotli', {
+    headers: accepting('gzip, br;q=0'),
     encoding: 'gzip',
-  },
-  {
-    ...page('/Brand/intro', 'page for a browser that refuses Brotli'),
-    headers: { 'Accept-Encoding': 'gzip, br;q=0' },
-    encoding: 'gzip',
-  },
-  {
-    ...page('/Brand/intro', 'page for a browser that refuses both'),
-    headers: { 'Accept-Encoding': 'gzip;q=0, br;q=0.0, x-br' },
-  },
-  { ...page('/Brand/intro', 'page, letter encoded'), path: '/%42rand/intro' },
-  { ...page('/Brand/intro', 'page with Save-Data'), headers: savesData },
+  }),
+  page('/Brand/intro', 'page for a browser that refuses both', {
+    headers: accepting('gzip;q=0, br;q=0.0, x-br'),
+  }),
+  page('/Brand/intro', 'page, letter encoded', { path: '/%42rand/intro' }),
+  page('/Brand/intro', 'page with Save-Data', { headers: savesData }),
 ];
 
-export const notFound: readonly EdgeCase[] = [
+export const notFound = [
   missingPage('unknown path', '/nowhere'),
   missingPage('other case', '/brand/intro'),
   missingPage('other case of a site page', encodePath(customer).replace('customer', 'Customer')),
@@ -59,7 +49,7 @@ export const notFound: readonly EdgeCase[] = [
 ];
 
 /** Two unit types by query, in any order. The rest of the query is ignored, and any other value is Not Found. */
-export const comparisons: readonly EdgeCase[] = [
+export const comparisons = [
   ...[
     ['two types', '?types=84A,84B', '84A-84B'],
     ['two types in the other order', '?types=101,59B', '59B-101'],
@@ -91,7 +81,7 @@ export const comparisons: readonly EdgeCase[] = [
   missingPage('comparison of an unknown type', `${comparisonsPath}/84A-99Z`),
 ];
 
-export const oneAddress: readonly EdgeCase[] = [
+export const oneAddress = [
   moved('slash at the end', '/Brand/intro/', '/Brand/intro'),
   moved('slashes at the end, with a query', '/Brand/intro//?a=1&b=2', '/Brand/intro?a=1&b=2'),
   moved('two slashes', '//', '/'),
