@@ -16,8 +16,7 @@ import { setUpFeeds } from './press-pages/set-up-feeds';
 import { setUpPressPages } from './press-pages/set-up-press-pages';
 import { setUpReports } from './reports/set-up-reports';
 import { setUpErrors } from './requests/set-up-errors';
-import { setUpPaths } from './requests/set-up-paths';
-import { setUpRequests } from './requests/set-up-requests';
+import { setUpPaths, setUpRequests } from './requests/set-up-requests';
 
 export function createApp(parts: Parts): Express {
   const app = express();

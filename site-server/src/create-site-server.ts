@@ -1,16 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from '@site/service-kit/metrics';
 import { createApp } from './app';
-import { createReplacedReleases } from './bar/replaced-releases';
 import type { Config } from './config';
 import { connectionLimits } from './limits/connections';
 import { createLimits } from './limits/visitor-limits';
 import { createSessionCheck } from './press-api/session-check';
 import { createAdministratorPages } from './press-pages/administrator/administrator-pages';
-import { createPreviewRenderers } from './previews/preview-renderers';
 import { followReleases } from './release/released-pages';
 import { followRenderer } from './release/follow-renderer';
 import { createPageMetrics, noPageMetrics } from './release/page-metrics';
+import { createRendererPool } from './release/renderer-pool';
 import { openPool } from './upstreams/request-upstream';
 
 export interface SiteServer {
@@ -30,9 +29,8 @@ export function createSiteServer(
   const renderer = openRenderer(config.siteFolder, pageMetrics);
   // Starts its processes before the first request.
   renderer.isReady();
-  const previewRenderers = createPreviewRenderers();
+  const rendererPool = createRendererPool();
   const administratorPages = createAdministratorPages(press);
-  const replaced = createReplacedReleases();
   const app = createApp({
     config,
     metrics,
@@ -42,16 +40,14 @@ export function createSiteServer(
     checkSession: createSessionCheck(press),
     live: followReleases(config.siteFolder),
     renderer,
-    previewRenderers,
-    openReplaced: replaced.open,
+    rendererPool,
     administratorPages,
   });
   const server = createServer(connectionLimits, app);
   server.once('close', () => {
     void renderer.stop();
-    void previewRenderers.stop();
+    void rendererPool.stop();
     administratorPages.stop();
-    replaced.stop();
   });
   return { server, isReady: renderer.isReady };
 }

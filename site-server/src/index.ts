@@ -1,4 +1,3 @@
 /** Requests to another server on behalf of a visitor, for the development server. */
 export { hasForbiddenBody, readBody, UnreadableBody } from './requests/read-body';
-export { forwardedHeaders } from './upstreams/forwarded-headers';
-export { openPool, requestUpstream } from './upstreams/request-upstream';
+export { forwardedHeaders, openPool, requestUpstream } from './upstreams/request-upstream';

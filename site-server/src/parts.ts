@@ -1,13 +1,12 @@
 import type { Metrics } from '@site/service-kit/metrics';
 import type { Dispatcher } from 'undici';
-import type { OpenReplaced } from './bar/replaced-releases';
 import type { Config } from './config';
 import type { Limits } from './limits/visitor-limits';
 import type { CheckSession } from './press-api/session-check';
 import type { AdministratorPages } from './press-pages/administrator/administrator-pages';
-import type { PreviewRenderers } from './previews/preview-renderers';
 import type { FollowedRenderer } from './release/follow-renderer';
 import type { ReleasedPages } from './release/released-pages';
+import type { RendererPool } from './release/renderer-pool';
 
 /** What the set-up calls of app.ts share. */
 export interface Parts {
@@ -22,8 +21,7 @@ export interface Parts {
   readonly live: () => ReleasedPages | undefined;
   /** Renders pages of the live release. */
   readonly renderer: Pick<FollowedRenderer, 'current'>;
-  readonly previewRenderers: PreviewRenderers;
-  /** Renders pages with other versions of some parts. */
-  readonly openReplaced: OpenReplaced;
+  /** Renders previews, and pages with other versions of some parts. */
+  readonly rendererPool: RendererPool;
   readonly administratorPages: AdministratorPages;
 }

@@ -12,12 +12,13 @@ import type { ReleaseRenderer } from '../release/release-renderer';
 import { isRead } from '../requests/request-headers';
 import { factsOf } from './part-facts';
 import { readReplacedParts } from './replaced-parts';
+import { openReplaced } from './replaced-releases';
 
 /**
  * In a browser that has opened a signed link, pages have the bar that names each part, and parts may be replaced. A visitor's
  * request passes without effect: not even the address of the facts exists.
  */
-export function setUpBar(app: IRouter, { config, live, openReplaced }: Parts): void {
+export function setUpBar(app: IRouter, { config, live, rendererPool }: Parts): void {
   app.use(async (request, response, next) => {
     const { operator, preview } = request.links;
     const released = live();
@@ -26,7 +27,7 @@ export function setUpBar(app: IRouter, { config, live, openReplaced }: Parts): v
     if (!script) return next();
     const parts = readReplacedParts(request);
     const { replaced, problem } = await open(
-      () => parts && openReplaced(config.siteFolder, released, parts),
+      () => parts && openReplaced(rendererPool, config.siteFolder, released, parts),
     );
     request.bar = {
       script,

@@ -48,9 +48,9 @@ export function listRequest(
   if (q !== undefined || !knownLimit.test(limit)) return { target };
   if (after === undefined && pages === undefined) return { target, copies: 'lists' };
   const isKnown =
-    after === undefined || pages === undefined
-      ? articleCursorPattern.test(after ?? '') || listPagesPattern.test(pages ?? '')
-      : false;
+    pages === undefined
+      ? articleCursorPattern.test(after ?? '')
+      : after === undefined && listPagesPattern.test(pages);
   return isKnown ? { target, copies: 'cursors' } : { target };
 }
 

@@ -6,10 +6,8 @@ import { sendFile } from '../files/send-file';
 import { isRead } from '../requests/request-headers';
 import { isOnlySpelling } from '../requests/request-target';
 import { isWithin, sendNotAllowed } from '../requests/responses';
-import { readArticlePaths } from './api/read-article-paths';
-import { readFeedArticles } from './api/read-feed-articles';
+import { readArticlePaths, readFeedArticles } from './api/read-articles';
 import { createCachedPages } from './cached-pages';
-import { composeFeed } from './feeds/compose-feed';
 import { renderFeed } from './feeds/render-feed';
 import { renderedPage, type RenderedPage } from '../pages/rendered-page';
 import { sendShared } from '../pages/send-rendered';
@@ -46,7 +44,7 @@ export function setUpFeeds(app: IRouter, { config, limits, live, renderer }: Par
   async function renderFeedPage(feed: FeedAddress): Promise<RenderedPage> {
     const { publicOrigin } = await renderer.current();
     const articles = await readFeedArticles(config.pressService, feed.site.key);
-    const text = renderFeed(feed.format, composeFeed(publicOrigin, feed, articles));
+    const text = renderFeed(publicOrigin, feed, articles);
     // Feed readers poll every few minutes and feeds rarely change.
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
     return renderedPage(200, `${feed.type}; charset=utf-8`, text, { ETag: `"${hash}"` });

@@ -4,7 +4,6 @@ import { formNotSignedIn, formTooLarge } from '../content/form-errors';
 import type { Parts } from '../parts';
 import { createSendPage } from '../pages/send-page';
 import { pictureBodyLimitBytes } from '../requests/body-limits';
-import { isLargeForm } from '../requests/large-form';
 import { UnreadableBody } from '../requests/read-body';
 import { isRead } from '../requests/request-headers';
 import { searchOf } from '../requests/request-target';
@@ -104,6 +103,11 @@ export function setUpPressPages(app: IRouter, parts: Parts): void {
       held.close();
     }
   }
+}
+
+/** Whether a form has the size that only a picture gives it: its session is verified first. */
+function isLargeForm({ headers }: Request): boolean {
+  return Number(headers['content-length'] ?? 0) >= 1_000_000;
 }
 
 function setCookies(response: Response, cookies: readonly string[]) {

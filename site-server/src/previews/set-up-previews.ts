@@ -1,9 +1,11 @@
 import { Router, type Express, type IRouter } from 'express';
 import { LRUCache } from 'lru-cache';
-import { previewFolder, readPreview, siteFolder } from '@site/release';
+import { liveFolder, previewFolder, readPreview, siteFolder } from '@site/release';
 import { previewEnded } from '../content/link-texts';
 import { clearLinkCookie } from '../links/link-cookie';
 import type { Parts } from '../parts';
+import { noPageMetrics } from '../release/page-metrics';
+import { openReleaseRenderer } from '../release/release-renderer';
 import { followReleases } from '../release/released-pages';
 import { sendText } from '../requests/responses';
 import { keepFromCaches } from './keep-from-caches';
@@ -33,7 +35,12 @@ export function setUpPreviews(
       ...parts,
       config: { ...parts.config, siteFolder: root, usesDictionaries: false },
       live: followReleases(root),
-      renderer: parts.previewRenderers.rendererOf(root),
+      renderer: {
+        current: () =>
+          parts.rendererPool.rendererOf(root, async () =>
+            openReleaseRenderer(root, liveFolder(siteFolder(root)), noPageMetrics, 1),
+          ),
+      },
     });
     routers.set(id, router);
     return router;

@@ -13,7 +13,7 @@ import {
   type Release,
 } from '@site/release';
 import type { PageAnswer } from '@site/release/render-process';
-import type { ArticleAddress } from '../press-pages/api/read-article-paths';
+import type { ArticleAddress } from '../press-pages/api/read-articles';
 import type { PageMetrics, PageOutcome } from './page-metrics';
 import { createPagePool, processCount, type Job, type PagePool } from './page-pool';
 

@@ -2,15 +2,10 @@
  * Counts policy violation reports of browsers (POST /reports) by kind and logs the counts once a minute. Nothing else is
  * kept, because the URLs in a report are personal data.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reportBodyLimitBytes } from '../requests/body-limits';
-import { discardBody, readBody, type BodyBudget } from '../requests/read-body';
 
 /** Browsers send reports in batches. */
 const maxReportsPerPost = 50;
 const logEveryMs = 60_000;
-
-const mediaTypes = /^application\/(?:reports\+json|csp-report|json)\b/;
 
 /** Kinds with separate counts; all others are counted as `other`. */
 const types: ReadonlySet<string> = new Set([
@@ -44,37 +39,17 @@ const directives: ReadonlySet<string> = new Set([
   'worker-src',
 ]);
 
-/** Handles one POST: 204 if the reports were counted, 4xx for anything else. Rejects with UnreadableBody. */
-export type CountReports = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  budget?: BodyBudget,
-) => Promise<void>;
-
-/** @param log is called with the counts of the last minute, if there were any */
-export function createCountReports(log: (line: string) => void): CountReports {
+/** @param log is called with the counts of the last minute, if there were any @returns a function that counts one report */
+export function createReportCounts(log: (line: string) => void): (kind: string) => void {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
-  const count = (kind: string) => {
+  return (kind) => {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     timer ??= setTimeout(() => {
       timer = undefined;
       log(`Site server: reports ${JSON.stringify(Object.fromEntries([...counts].sort()))}`);
       counts.clear();
     }, logEveryMs).unref();
-  };
-
-  return async (request, response, budget) => {
-    const refuse = async (status: number) => {
-      await discardBody(request);
-      response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
-    };
-    if (!mediaTypes.test(request.headers['content-type'] ?? '')) return refuse(415);
-    const body = await readBody(request, reportBodyLimitBytes, budget);
-    const kinds = kindsOf(body?.toString() ?? '');
-    if (!kinds) return refuse(400);
-    kinds.forEach(count);
-    response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
   };
 }
 

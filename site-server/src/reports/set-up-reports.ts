@@ -1,8 +1,9 @@
-import type { Express } from 'express';
+import type { Express, Response } from 'express';
 import { reportsUrl } from '@site/contract';
 import type { Parts } from '../parts';
+import { reportBodyLimitBytes } from '../requests/body-limits';
 import { pathOf } from '../requests/request-target';
-import { UnreadableBody } from '../requests/read-body';
+import { readBody, UnreadableBody } from '../requests/read-body';
 import {
   discardRest,
   isWithin,
@@ -10,11 +11,13 @@ import {
   sendNotAllowed,
   sendTooMany,
 } from '../requests/responses';
-import { createCountReports } from './count-reports';
+import { createReportCounts, kindsOf } from './count-reports';
+
+const mediaTypes = /^application\/(?:reports\+json|csp-report|json)\b/;
 
 /** The endpoint for browsers' violation reports: anybody may post here. */
 export function setUpReports(app: Express, { limits }: Parts): void {
-  const countReports = createCountReports((line) => console.log(line));
+  const count = createReportCounts((line) => console.log(line));
   app.use(async (request, response, next) => {
     if (pathOf(request.url) !== reportsUrl) return next();
     if (request.method !== 'POST') return sendNotAllowed(response, 'POST');
@@ -22,7 +25,12 @@ export function setUpReports(app: Express, { limits }: Parts): void {
     const held = limits.openBody(request.network);
     if (!held) return sendTooMany(request, response);
     try {
-      await countReports(request, response, held);
+      const isOfType = mediaTypes.test(request.headers['content-type'] ?? '');
+      const body = isOfType ? await readBody(request, reportBodyLimitBytes, held) : undefined;
+      const kinds = kindsOf(body?.toString() ?? '');
+      if (!kinds) await discardRest(request, response);
+      kinds?.forEach(count);
+      end(response, kinds ? 204 : isOfType ? 400 : 415);
     } catch (error) {
       if (!(error instanceof UnreadableBody)) throw error;
       await discardRest(request, response);
@@ -31,4 +39,8 @@ export function setUpReports(app: Express, { limits }: Parts): void {
       held.close();
     }
   });
+}
+
+function end(response: Response, status: number) {
+  response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
 }

@@ -1,11 +1,12 @@
-import type { Express, Request } from 'express';
-import { testRegistrationHeader } from '@site/contract';
+import type { Express, IRouter, Request } from 'express';
+import { canonicalPath, testRegistrationHeader } from '@site/contract';
 import { networkOf } from '@site/service-kit/http';
 import { countOnClose } from '@site/service-kit/metrics';
 import type { Parts } from '../parts';
 import { keepAliveHint } from '../limits/connections';
 import { visitorAddress, withoutMapping } from '../limits/visitor';
 import { hasForbiddenBody } from './read-body';
+import { pathOf } from './request-target';
 import { sendText, setCommonHeaders } from './responses';
 import { routeIdOf } from './route-id';
 
@@ -49,4 +50,14 @@ function replaceClaims({ headers, visitor, protocol }: Request) {
   headers['x-forwarded-for'] = visitor;
   headers['x-forwarded-host'] = headers.host ?? '';
   headers['x-forwarded-proto'] = protocol;
+}
+
+/** From here on an address is compared by its canonical path; one without is refused. */
+export function setUpPaths(app: IRouter): void {
+  app.use((request, response, next) => {
+    const path = canonicalPath(pathOf(request.url));
+    if (path === undefined || path.includes('\0')) return sendText(response, 400, 'Bad Request');
+    request.canonicalPath = path;
+    next();
+  });
 }

@@ -17,8 +17,7 @@ import {
   sendText,
   sendTooMany,
 } from '../requests/responses';
-import { forwardedHeaders } from './forwarded-headers';
-import { requestUpstream } from './request-upstream';
+import { forwardedHeaders, requestUpstream } from './request-upstream';
 
 /** One service, and what of a request it gets. */
 export interface Forwarding {

@@ -123,6 +123,7 @@ export const reports = [
     204,
   ),
   report('report of another content type', 'x', 415, { headers: { 'Content-Type': 'text/plain' } }),
+  report('report of another shape', '{}', 400),
   report('report that is too long', JSON.stringify(['x'.repeat(20_000)]), 413, { type: json }),
   plainText('GET of reports', '/reports', 405, { allow: 'POST' }),
   file('security.txt', '/.well-known/security.txt', plain, 'no-cache', {

@@ -13,9 +13,8 @@ import {
 import type { BodyBudget } from '../../requests/read-body';
 import { pictureAnswerWithinMs } from '../../requests/body-limits';
 import { callPressService } from '../api/call-press-service';
-import { isOwnForm } from './is-own-form';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie';
-import { readPlainForm, RefusedForm } from './read-plain-form';
+import { isOwnForm, readPlainForm, RefusedForm } from './read-plain-form';
 import { keyToKeep, runForm } from './run-form';
 import { createSignedInReads } from './signed-in-reads';
 

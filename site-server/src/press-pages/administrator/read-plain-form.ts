@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import {
   formIntents,
   pictureLimits,
@@ -6,6 +6,7 @@ import {
   type FormIntent,
   type FormResult,
 } from '@site/contract';
+import { isOriginOf } from '@site/service-kit/http';
 import { readBody, type BodyBudget } from '../../requests/read-body';
 
 /** The largest article percent-encoded; as in press-service/src/middleware/read-json.ts. */
@@ -27,6 +28,20 @@ export class RefusedForm extends Error {
   constructor(readonly status: 400 | 403 | 413 | 415) {
     super(`form refused with ${status}`);
   }
+}
+
+/**
+ * Whether a form was posted from a page of this site. Every browser that we support names the origin of a POST, so one
+ * without either header is refused: the service would accept the JSON that this server sends instead.
+ */
+export function isOwnForm(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  const { origin } = headers;
+  // A page under `Referrer-Policy: no-referrer` sends its forms with Origin: null.
+  if (origin === undefined || origin === 'null') return site !== undefined;
+  const hosts = [String(headers['x-forwarded-host'] ?? ''), headers.host];
+  return isOriginOf(origin, hosts);
 }
 
 /** @throws RefusedForm, UnreadableBody */

@@ -3,8 +3,6 @@ import type { Dispatcher } from 'undici';
 import { sessionCookiesIn } from '@site/contract';
 import { requestUpstream } from '../../upstreams/request-upstream';
 
-type Press = Dispatcher;
-
 export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -38,7 +36,7 @@ const passed = [
  * @throws the errors of requestUpstream
  */
 export async function callPressService(
-  press: Press,
+  press: Dispatcher,
   given: IncomingHttpHeaders,
   request: ServiceRequest,
 ): Promise<ServiceAnswer> {
@@ -52,7 +50,7 @@ export async function callPressService(
 
 /** The same with the body unread. */
 export async function requestPressService(
-  press: Press,
+  press: Dispatcher,
   given: IncomingHttpHeaders,
   { method, path, body, upload, headers, answerWithinMs }: ServiceRequest,
 ) {

@@ -1,9 +1,64 @@
-import { paragraphsOf, partsOf, type FeedAddress } from '@site/contract';
-import type { Feed, FeedEntry } from './compose-feed';
+import {
+  encodePath,
+  paragraphsOf,
+  partsOf,
+  sharedFile,
+  type Article,
+  type FeedAddress,
+} from '@site/contract';
+import { feedText } from '../../content/feed-texts';
 
-/** @returns the document; identical for the same articles, so that readers can use its ETag */
-export function renderFeed(format: FeedAddress['format'], feed: Feed): string {
-  return format === 'rss' ? renderRss(feed) : renderJsonFeed(feed);
+/**
+ * @param articles newest first
+ * @returns the document; identical for the same articles, so that readers can use its ETag
+ */
+export function renderFeed(
+  publicOrigin: string,
+  address: FeedAddress,
+  articles: readonly Article[],
+): string {
+  const feed = composeFeed(publicOrigin, address, articles);
+  return address.format === 'rss' ? renderRss(feed) : renderJsonFeed(feed);
+}
+
+type Feed = ReturnType<typeof composeFeed>;
+
+/** The content of both formats, with absolute URLs and only characters that both allow. */
+function composeFeed(
+  publicOrigin: string,
+  { site, path }: FeedAddress,
+  articles: readonly Article[],
+) {
+  // A feed and the articles are below their list.
+  const list = path.slice(0, path.lastIndexOf('/'));
+  const urlOf = (decoded: string) => publicOrigin + encodePath(decoded);
+  return {
+    title: feedText.title(site),
+    description: feedText.description(site),
+    author: feedText.author,
+    page: urlOf(list),
+    self: urlOf(path),
+    entries: articles.map(({ id, title, summary, content, date, updatedAt = date, picture }) => {
+      const shared = picture && sharedFile(picture.name);
+      return {
+        url: urlOf(`${list}/${id}`),
+        title: printable(title),
+        summary: printable(summary),
+        content: printable(content),
+        publishedAt: new Date(date),
+        changedAt: new Date(updatedAt),
+        picture: shared && { url: publicOrigin + shared.url, bytes: picture.shareBytes },
+      };
+    }),
+  };
+}
+
+/**
+ * Removes the characters that XML 1.0 forbids even when escaped: control characters, lone surrogates, U+FFFE and
+ * U+FFFF.
+ */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu, '');
 }
 
 /** RSS 2.0, with the full text in content:encoded. https://www.rssboard.org/rss-specification */
@@ -28,7 +83,7 @@ function renderRss(feed: Feed): string {
   ].join('\n');
 }
 
-function rssItem(entry: FeedEntry, author: string): string {
+function rssItem(entry: Feed['entries'][number], author: string): string {
   const { url, title, summary, content, publishedAt, picture } = entry;
   return [
     '<item>',

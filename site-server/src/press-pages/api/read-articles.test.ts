@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { pressArticlePath, sites } from '@site/contract';
 import { addressesOf, siteTable } from '@site/contract/site-table';
 import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
-import { readArticlePaths } from './read-article-paths';
+import { readArticlePaths } from './read-articles';
 
 const release = { table: siteTable, addresses: addressesOf(siteTable) };
 
@@ -33,5 +33,5 @@ test('a list that fails is an error, and not a sitemap without articles', async 
     if (url.includes('after=')) return response.writeHead(503).end();
     return response.end(JSON.stringify({ articles: [article], next: 'cursor' }));
   });
-  await expect(readArticlePaths(press, release)).rejects.toThrow('Article list: status 503');
+  await expect(readArticlePaths(press, release)).rejects.toThrow(/after=cursor: status 503$/);
 });

@@ -1,6 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { defaultSite, encodePath, feedsOf, pressArticlePath, type Article } from '@site/contract';
-import { composeFeed } from './compose-feed';
 import { renderFeed } from './render-feed';
 
 const origin = 'https://www.example.com';
@@ -19,7 +18,7 @@ const article: Article = {
 };
 const edited: Article = { ...article, id: 'f'.repeat(24), updatedAt: '2026-11-21T00:00:00.000Z' };
 const render = (format: 'rss' | 'json', articles: readonly Article[]) =>
-  renderFeed(format, composeFeed(origin, format === 'rss' ? rss : json, articles));
+  renderFeed(origin, format === 'rss' ? rss : json, articles);
 
 interface RssItem {
   title: string;
