@@ -1,5 +1,6 @@
 /** The small site behind each edge that this machine can test. */
-import { signIn } from './sign-in';
+import { sessionUrl } from '@site/contract';
+import { sendRequest, type TestRequest, type TestResponse } from '@site/testing/send-request';
 import { edgeKinds, startEdge, startSmallSite } from './start-site';
 import type { EdgeKind, RunningEdge, SmallSite } from './start-site';
 
@@ -11,6 +12,7 @@ export interface EdgeUnderTest {
   origin: string;
   /** The administrator's session; empty unless signed in. */
   cookie: string;
+  get: (path: string, headers?: TestRequest['headers']) => Promise<TestResponse>;
 }
 
 /** @param title with `%s` for the edge */
@@ -25,6 +27,7 @@ export function describeEdges(
       at.small = await startSmallSite();
       at.edge = await startEdge(kind, at.small);
       at.origin = at.edge.origin;
+      at.get = (path, headers) => sendRequest(at.origin, { path, headers });
       at.cookie = isSignedIn ? await signIn(at.origin, at.small) : '';
     });
     afterAll(async () => {
@@ -38,3 +41,15 @@ export function describeEdges(
 /** With a session of the administrator. */
 export const describeEdgesSignedIn: typeof describeEdges = (title, tests) =>
   describeEdges(title, tests, true);
+
+/** @returns the `Cookie` header of the administrator's session */
+async function signIn(origin: string, { admin }: SmallSite): Promise<string> {
+  const { status, headers } = await sendRequest(origin, {
+    method: 'POST',
+    path: sessionUrl,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  expect(status).toBe(200);
+  return /press\.sid=[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? '';
+}

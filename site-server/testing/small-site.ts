@@ -28,7 +28,7 @@ import {
   writeScriptDictionaries,
   type BeforeSwitch,
 } from '@site/release/publish';
-import type { Target } from './random-dictionary-request';
+import type { Target } from './dictionary-requests';
 import { smallScriptName, smallScriptText } from './small-script';
 
 const publicOrigin = 'http://localhost:8080';
@@ -119,21 +119,21 @@ export async function releaseSmallSite(
   return id;
 }
 
-/** Scripts, pages and the page dictionary, each with the dictionaries that a browser may hold for it. */
+/** Scripts, pages and the page dictionary, each with the dictionary that a browser may hold for it. */
 export function dictionaryTargets(site: SiteFolder): readonly Target[] {
   const read = (path: string) => readFileSync(join(site.root, path));
   const scripts = (['shell', ...remoteNames] as const).map((name) => ({
     path: `/${publicPath(name, '1')}/${smallScriptName('1')}`,
     plain: Buffer.from(smallScriptText(name, '1')),
-    dictionaries: [Buffer.from(smallScriptText(name, '0'))],
+    dictionary: Buffer.from(smallScriptText(name, '0')),
   }));
   const [src = ''] = readPageDictionaries(site.current)?.dictionaries ?? [];
   const pages = ['/', '/Brand/intro', '/FloorPlan/84A', '/privacy'].map((path) => ({
     path,
     plain: read(`current/pages/${pageFile(path)}`),
-    dictionaries: [read(src)],
+    dictionary: read(src),
   }));
-  return [...scripts, ...pages, { path: src, plain: read(src), dictionaries: [read(src)] }];
+  return [...scripts, ...pages, { path: src, plain: read(src), dictionary: read(src) }];
 }
 
 const script = (file: string) => ({ file, integrity: 'sha384-fake' });

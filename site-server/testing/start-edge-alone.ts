@@ -3,9 +3,7 @@ import { rmSync } from 'node:fs';
 import type { SiteFolder } from '@site/release';
 import { copySmallSite } from './copy-small-site';
 import { startSiteServer, stopSiteServerHost } from './start-site-server';
-import { startNginxBefore, type EdgeKind, type RunningEdge } from './start-site';
-
-export type EdgeAlone = Pick<RunningEdge, 'origin' | 'stop'>;
+import { siteServerSettings, startInFront, type EdgeAlone, type EdgeKind } from './start-site';
 
 let released: Promise<SiteFolder> | undefined;
 afterAll(async () => {
@@ -23,21 +21,7 @@ export async function startEdgeBefore(
   env: Readonly<Record<string, string>> = {},
 ): Promise<EdgeAlone> {
   const site = await (released ??= copySmallSite());
-  const siteServer = await startSiteServer({
-    SITE_DIR: site.root,
-    PRESS_SERVICE: address,
-    FORM_SERVICE: address,
-    ...env,
-    ...(kind === 'nginx' && { TRUSTED_PROXIES: '127.0.0.1' }),
-  });
-  const origin = `http://127.0.0.1:${siteServer.port}`;
-  if (kind === 'site-server') return { origin, stop: siteServer.stop };
-  const nginx = await startNginxBefore(origin, env);
-  return {
-    origin: nginx.origin,
-    async stop() {
-      await nginx.stop();
-      await siteServer.stop();
-    },
-  };
+  const inner = { press: address, forms: address };
+  const siteServer = await startSiteServer(siteServerSettings(kind, site, inner, env));
+  return startInFront(kind, siteServer, env);
 }

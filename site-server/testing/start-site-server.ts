@@ -1,22 +1,16 @@
 /** A site server for one test, in the process that all site servers of a test file share (site-server-host.ts). */
+import type { EdgeAlone } from './start-site';
 import type { HostCommand, HostReply } from './site-server-host';
 import { startServer, type RunningServer } from '@site/testing/start-server';
-
-export interface RunningSiteServer {
-  readonly port: number;
-  readonly stop: () => Promise<void>;
-}
 
 let host: Promise<RunningServer> | undefined;
 let lastId = 0;
 
 /** @param env its environment without PORT @throws Error when a setting is wrong */
-export async function startSiteServer(
-  env: Readonly<Record<string, string>>,
-): Promise<RunningSiteServer> {
+export async function startSiteServer(env: Readonly<Record<string, string>>): Promise<EdgeAlone> {
   const port = await send({ id: (lastId += 1), start: env });
   return {
-    port,
+    origin: `http://127.0.0.1:${port}`,
     stop: async () => {
       // Hooks of a file run after the one that ends the host and its servers.
       if (host) await send({ id: (lastId += 1), stop: port });

@@ -18,19 +18,18 @@ export const edgeKinds: readonly EdgeKind[] =
 export interface SmallSite {
   readonly admin: { readonly email: string; readonly password: string };
   readonly site: SiteFolder;
-  readonly inner: Inner;
+  /** host:port */
+  readonly inner: { readonly press: string; readonly forms: string };
   readonly parts: { readonly press: RunningPart; readonly forms: RunningPart };
   readonly stop: () => Promise<void>;
 }
 
-/** host:port */
-interface Inner {
-  readonly press: string;
-  readonly forms: string;
+export interface EdgeAlone {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
 }
 
-export interface RunningEdge extends RunningPart {
-  readonly origin: string;
+export interface RunningEdge extends RunningPart, EdgeAlone {
   readonly siteServer: RunningServer;
 }
 
@@ -82,19 +81,35 @@ export async function startEdge(
   { site, inner }: Pick<SmallSite, 'site' | 'inner'>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningEdge> {
-  const siteServer = await startServer('site-server/src/main.ts', {
-    SITE_DIR: site.root,
-    PRESS_SERVICE: inner.press,
-    FORM_SERVICE: inner.forms,
+  const settings = siteServerSettings(kind, site, inner, env);
+  const siteServer = await startServer('site-server/src/main.ts', settings);
+  return { ...siteServer, siteServer, ...(await startInFront(kind, siteServer, env)) };
+}
+
+export function siteServerSettings(
+  kind: EdgeKind,
+  site: SiteFolder,
+  { press, forms }: SmallSite['inner'],
+  env: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return {
+    ...{ SITE_DIR: site.root, PRESS_SERVICE: press, FORM_SERVICE: forms },
     ...env,
     ...(kind === 'nginx' && { TRUSTED_PROXIES: loopback }),
-  });
-  if (kind === 'site-server') return { ...siteServer, siteServer };
+  };
+}
+
+/** @returns what visitors reach: the site server itself, or nginx, which ends it too */
+export async function startInFront(
+  kind: EdgeKind,
+  siteServer: EdgeAlone,
+  env: Readonly<Record<string, string>>,
+): Promise<EdgeAlone> {
+  if (kind === 'site-server') return siteServer;
   const nginx = await startNginxBefore(siteServer.origin, env);
   return {
     ...nginx,
-    siteServer,
-    stop: async () => {
+    async stop() {
       await nginx.stop();
       await siteServer.stop();
     },

@@ -16,10 +16,9 @@ const path = '/FloorPlan/84A';
 
 beforeAll(async () => {
   site = await copySmallSite();
-  const { port } = await startSiteServer({
+  ({ origin } = await startSiteServer({
     ...{ SITE_DIR: site.root, PRESS_SERVICE: '127.0.0.1:9', FORM_SERVICE: '127.0.0.1:9' },
-  });
-  origin = `http://127.0.0.1:${port}`;
+  }));
   const key = ensureLinkKey(site);
   const cookie = (expiresAtS: number) =>
     `site.operator=${signLink(key, { purpose: 'operator', subject: 'operator', expiresAtS })}`;

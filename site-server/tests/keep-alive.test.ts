@@ -3,24 +3,23 @@ import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '@site/testing/send-request';
-import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
-import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
-import { edgeKinds, type EdgeKind } from '../testing/start-site';
+import { forAllTests } from '@site/testing/fixtures';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
+import { startEdgeBefore } from '../testing/start-edge-alone';
+import { edgeKinds, type EdgeAlone, type EdgeKind } from '../testing/start-site';
 
 /** A service that destroys each connection at the second request on it. */
-let service: LoopbackServer;
 const requests: string[] = [];
-beforeAll(async () => {
-  const served = new WeakSet<Socket>();
-  service = await serveOnLoopback((request, response) => {
+const served = new WeakSet<Socket>();
+const service = forAllTests(() =>
+  serveOnLoopback((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     request.resume();
     if (served.has(request.socket)) return request.socket.destroy();
     served.add(request.socket);
     response.end('{}');
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 interface IdleConnection {
   readonly keepAlive: string | undefined;
@@ -65,16 +64,10 @@ describe.each(edgeKinds)('%s', (kind) => {
     }
     requests.length = 0;
     const statuses: number[] = [];
-    for (let count = 0; count < 4; count += 1)
-      statuses.push(
-        (
-          await sendRequest(originOf(), {
-            method: 'POST',
-            path: `/forms/popup?${count}`,
-            body: '{}',
-          })
-        ).status,
-      );
+    for (let count = 0; count < 4; count += 1) {
+      const post = { method: 'POST', path: `/forms/popup?${count}`, body: '{}' };
+      statuses.push((await sendRequest(originOf(), post)).status);
+    }
     expect(requests).toHaveLength(statuses.length);
     expect(statuses.filter((status) => status !== 200 && status !== 502)).toEqual([]);
   });

@@ -9,13 +9,12 @@ let origin: string;
 let token: string;
 const expiresAtS = Math.floor(Date.now() / 1000) + 600;
 beforeAll(async () => {
-  const { root, ...site } = await copySmallSite();
-  const { port } = await startSiteServer({
-    ...{ SITE_DIR: root, PRESS_SERVICE: '127.0.0.1:9', FORM_SERVICE: '127.0.0.1:9' },
+  const site = await copySmallSite();
+  ({ origin } = await startSiteServer({
+    ...{ SITE_DIR: site.root, PRESS_SERVICE: '127.0.0.1:9', FORM_SERVICE: '127.0.0.1:9' },
     TRUSTED_PROXIES: '127.0.0.1',
-  });
-  origin = `http://127.0.0.1:${port}`;
-  const key = ensureLinkKey({ root, ...site });
+  }));
+  const key = ensureLinkKey(site);
   token = signLink(key, { purpose: 'operator', subject: 'operator', expiresAtS });
 });
 afterAll(stopSiteServerHost);

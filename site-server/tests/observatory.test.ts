@@ -1,7 +1,6 @@
 /** docs/security.md states this score; no change may lower it. */
 import type { PageRelease } from '@site/contract';
 import { writeDocument } from 'shell/write-document';
-import { sendRequest } from '@site/testing/send-request';
 import { observatoryScore } from '../testing/observatory';
 import { describeEdges } from '../testing/describe-edges';
 
@@ -38,7 +37,7 @@ describeEdges('%s', (at) => {
     ['/privacy', 200],
     ['/nothing/here', 404],
   ])(`%s reaches ${bestScore}`, async (path, expected) => {
-    const { status, headers } = await sendRequest(at.origin, { path });
+    const { status, headers } = await at.get(path);
     expect(status).toBe(expected);
     expect(observatoryScore({ headers, html, ...transport })).toBe(bestScore);
   });

@@ -2,24 +2,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownRegistrationUrl, type OwnRegistrationAnswer } from '@site/contract';
+import { forAllTests } from '@site/testing/fixtures';
 import { sendRequest, type TestResponse } from '@site/testing/send-request';
 import { expectResponse } from '../testing/expect-response';
+import { pageData } from '../testing/page-data';
 import { startRecordingServer } from '../testing/recording-server';
-import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from '../testing/start-site';
+import { startEdge, startSmallSite } from '../testing/start-site';
 
 const visitor = { name: '<script>김윤슬', phone: '010-5555-0042', message: '비밀 문의' };
 const native = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html,*/*' };
 
-let small: SmallSite;
-let edge: RunningEdge;
-beforeAll(async () => {
-  small = await startSmallSite();
-  edge = await startEdge('site-server', small);
-});
-afterAll(async () => {
-  await edge.stop();
-  await small.stop();
-});
+const small = forAllTests(startSmallSite);
+const edge = forAllTests(() => startEdge('site-server', small));
 
 const form = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -28,11 +22,7 @@ const form = (fields: Readonly<Record<string, string>>, headers: Record<string, 
   body: new URLSearchParams(fields).toString(),
 });
 const post = (...given: Parameters<typeof form>) => sendRequest(edge.origin, form(...given));
-/** The data of the page, which the small site writes into it. */
-const dataOf = ({ text }: TestResponse) =>
-  JSON.parse(
-    /<script type="application\/json">(.*)<\/script>/s.exec(text)?.[1] ?? '{}',
-  ) as OwnRegistrationAnswer;
+const dataOf = ({ text }: TestResponse) => pageData(text) as OwnRegistrationAnswer;
 
 async function register(): Promise<{ receipt: string; cookie: string }> {
   const done = await sendRequest(edge.origin, { ...form(visitor), path: '/forms/visit' });

@@ -10,14 +10,10 @@ import {
   pictureFileUrl,
   viewsUrl,
 } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { sendRequest, type TestRequest } from '@site/testing/send-request';
-import {
-  goodSession,
-  readOfPage,
-  startCountingPress,
-  type CountingPress,
-} from '../testing/counting-press';
-import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
+import { goodSession, readOfPage, startCountingPress } from '../testing/counting-press';
+import { startEdgeBefore } from '../testing/start-edge-alone';
 import { edgeKinds } from '../testing/start-site';
 
 const list = encodePath(pathOf('press-list'));
@@ -35,16 +31,10 @@ const unlimited = {
 };
 
 describe.each(edgeKinds)('%s', (kind) => {
-  let press: CountingPress;
-  let edge: EdgeAlone;
-  beforeEach(async () => {
-    press = await startCountingPress();
-    edge = await startEdgeBefore(kind, press.address, unlimited);
-  });
-  afterEach(async () => {
-    await edge.stop();
-    await press.stop();
-  });
+  const press = forEachTest(startCountingPress);
+  const edge = forEachTest(() => startEdgeBefore(kind, press.address, unlimited));
+  const get = (path: string, headers: OutgoingHttpHeaders = {}) =>
+    sendRequest(edge.origin, { path, headers });
   const sendConcurrently = (count: number, requestOf: (number: number) => TestRequest) =>
     Promise.all(
       Array.from({ length: count }, (_, number) => sendRequest(edge.origin, requestOf(number))),
@@ -100,7 +90,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
 
   test('made-up cursors, searches and articles never evict the cached list', async () => {
-    await sendRequest(edge.origin, { path: list });
+    await get(list);
     for (let round = 0; round < 5; round += 1) {
       await sendConcurrently(60, (number) => ({ path: `${list}?after=a${round}-${id(number)}` }));
       await sendConcurrently(60, (number) => ({ path: `${list}?q=${round}-${number}` }));
@@ -108,7 +98,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     }
     await press.stop();
     await pause(1_100);
-    const { status, text } = await sendRequest(edge.origin, { path: list });
+    const { status, text } = await get(list);
     expect([status, text]).toEqual([200, expect.stringContaining('<h1>200 ')]);
   });
 
@@ -119,8 +109,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     'an article deleted between two visits with %s does not return while the press service is down',
     async (_, headers, others) => {
       const path = `${list}/${id(1)}`;
-      const read = async (sent: OutgoingHttpHeaders) =>
-        (await sendRequest(edge.origin, { path, headers: sent })).status;
+      const read = async (sent: OutgoingHttpHeaders) => (await get(path, sent)).status;
       press.published.add(id(1));
       const statuses = [await read(headers)];
       press.published.delete(id(1));
@@ -135,7 +124,7 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test('an article published since the last visit is not missing for a second visitor while it is rendered', async () => {
     const path = `${list}/${id(1)}`;
-    expect((await sendRequest(edge.origin, { path })).status).toBe(302);
+    expect((await get(path)).status).toBe(302);
     press.published.add(id(1));
     await pause(copyMs);
     press.answerAfterMs = 500;
@@ -146,10 +135,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
 
   test('a picture is requested without a cookie', async () => {
-    await sendRequest(edge.origin, {
-      path: pictureFileUrl('name', '9.avif'),
-      headers: { Cookie: goodSession },
-    });
+    await get(pictureFileUrl('name', '9.avif'), { Cookie: goodSession });
     expect(press.seen.map(({ headers }) => headers.cookie)).toEqual([undefined]);
   });
 
@@ -172,11 +158,8 @@ describe.each(edgeKinds)('%s', (kind) => {
   test.each(['gzip', 'br;q=0', 'gzip, br;q=0.0, *', 'x-br', ''])(
     'Accept-Encoding %p gets no Brotli',
     async (accepted) => {
-      await sendRequest(edge.origin, { path: list, headers: acceptsBrotli });
-      const { headers } = await sendRequest(edge.origin, {
-        path: list,
-        headers: { 'Accept-Encoding': accepted },
-      });
+      await get(list, acceptsBrotli);
+      const { headers } = await get(list, { 'Accept-Encoding': accepted });
       expect(headers['content-encoding']).not.toBe('br');
     },
   );
@@ -187,23 +170,23 @@ describe.each(edgeKinds)('%s', (kind) => {
   ])('after a visit with %s an outage leaves the %s copy too', async (_, __, before, after) => {
     const paths = [list, `${list}/${id(1)}`];
     press.published.add(id(1));
-    for (const path of paths) await sendRequest(edge.origin, { path, headers: before });
+    for (const path of paths) await get(path, before);
     await pause(copyMs);
     await press.stop();
     for (const path of paths) {
-      const { status, text } = await sendRequest(edge.origin, { path, headers: after });
+      const { status, text } = await get(path, after);
       expect([status, text]).toEqual([200, expect.stringContaining('<h1>200 ')]);
     }
   });
 
   test('without any copy an outage is the released 503 page, also for Brotli', async () => {
     await press.stop();
-    const { status, text } = await sendRequest(edge.origin, { path: list, headers: acceptsBrotli });
+    const { status, text } = await get(list, acceptsBrotli);
     expect([status, text]).toEqual([503, expect.stringContaining('<h1')]);
   });
 
   test('100 forged cookies are served from the cache and reach only the session check', async () => {
-    await sendRequest(edge.origin, { path: list });
+    await get(list);
     const answers = await sendConcurrently(100, (number) => ({
       path: list,
       headers: { Cookie: forged(number) },
@@ -221,8 +204,8 @@ describe.each(edgeKinds)('%s', (kind) => {
   test.each(['press.sid=x', 'press.sid=s%3Aforged', 'xpress.sid=s%3A1', 'press.sid='])(
     'a malformed cookie (%s) is not even checked',
     async (cookie) => {
-      await sendRequest(edge.origin, { path: list, headers: { Cookie: cookie } });
-      await sendRequest(edge.origin, { path: api, headers: { Cookie: cookie } });
+      await get(list, { Cookie: cookie });
+      await get(api, { Cookie: cookie });
       expect(press.seen.map(({ line }) => line)).toEqual([`GET ${api}`, `GET ${api}`]);
       expect(press.seen.filter(({ headers }) => headers.cookie)).toEqual([]);
     },
@@ -232,10 +215,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     'with a session (%s) pages and lists are fetched each time and never cached',
     async (cookie) => {
       const headers = { Cookie: cookie };
-      const pages = [
-        await sendRequest(edge.origin, { path: list, headers }),
-        await sendRequest(edge.origin, { path: list, headers }),
-      ];
+      const pages = [await get(list, headers), await get(list, headers)];
       expect(pages.map((page) => page.headers['cache-control'])).toEqual(
         pages.map(() => 'private, no-store'),
       );
@@ -243,18 +223,15 @@ describe.each(edgeKinds)('%s', (kind) => {
       await sendRequest(edge.origin, { path: articleUrl(defaultSite.key, id(1)), headers });
       // Two pages, a list and an article.
       expect(press.count(`GET ${api}`)).toBe(4);
-      await sendRequest(edge.origin, { path: list });
+      await get(list);
       expect(press.count(`GET ${api}`)).toBe(5);
     },
   );
 
   test('while the press service is down no cookie bypasses the cache', async () => {
-    await sendRequest(edge.origin, { path: list });
+    await get(list);
     await press.stop();
-    const { status, headers } = await sendRequest(edge.origin, {
-      path: list,
-      headers: { Cookie: goodSession },
-    });
+    const { status, headers } = await get(list, { Cookie: goodSession });
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 

@@ -11,6 +11,7 @@ import {
 } from '@site/contract';
 import { sendRequest, type TestResponse } from '@site/testing/send-request';
 import { describeEdges } from '../testing/describe-edges';
+import { pageData } from '../testing/page-data';
 import { edgeKinds, startEdge, startSmallSite } from '../testing/start-site';
 
 const list = encodePath(pathOf('press-list'));
@@ -31,8 +32,7 @@ describeEdges('%s', (at) => {
       headers: { ...headers, ...(cookie && { Cookie: cookie }) },
       body: new URLSearchParams(fields).toString(),
     });
-  const get = (path = list, more = '') =>
-    sendRequest(at.origin, { path, headers: { Cookie: cookie + more } });
+  const get = (path = list, more = '') => at.get(path, { Cookie: cookie + more });
   const signIn = (password = at.small.admin.password) =>
     post({ intent: 'sign-in', email: at.small.admin.email, password });
   const readArticles = async () =>
@@ -146,10 +146,7 @@ describeEdges('%s', (at) => {
 
   test('no notice and no session come from a made-up cookie', async () => {
     const forged = `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}; press.notice=deleted`;
-    const { headers, text } = await sendRequest(at.origin, {
-      path: list,
-      headers: { Cookie: forged },
-    });
+    const { headers, text } = await at.get(list, { Cookie: forged });
     expect([headers['cache-control'], headers['set-cookie']]).toEqual(['no-cache', undefined]);
     expect(text).not.toContain('"notice"');
   });
@@ -160,23 +157,14 @@ test.each(edgeKinds)('%s: while the press service is down a form keeps its text'
   const edge = await startEdge(kind, alone);
   try {
     await alone.parts.press.stop();
+    const post = (body: string) =>
+      sendRequest(edge.origin, { method: 'POST', path: list, headers: own, body });
     const fields = { intent: 'publish', title: '제목', summary: '요약', content: '지킬 본문' };
-    const { status, text } = await sendRequest(edge.origin, {
-      method: 'POST',
-      path: list,
-      headers: own,
-      body: new URLSearchParams(fields).toString(),
-    });
+    const { status, text } = await post(new URLSearchParams(fields).toString());
     expect([status, text]).toEqual([503, expect.stringContaining('지킬 본문')]);
     if (kind !== 'nginx') return;
     await edge.siteServer.stop();
-    const dead = await sendRequest(edge.origin, {
-      method: 'POST',
-      path: list,
-      headers: own,
-      body: 'intent=sign-out',
-    });
-    expect(dead.status).toBe(503);
+    expect((await post('intent=sign-out')).status).toBe(503);
   } finally {
     await edge.stop();
     await alone.stop();
@@ -188,8 +176,6 @@ function cookieOf({ headers }: TestResponse, name: string): string {
   return found?.[0] ?? '';
 }
 
-/** The input of the page, which the small site writes into it. */
 function viewOf({ text }: TestResponse): AdminView | undefined {
-  const block = /<script type="application\/json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}';
-  return (JSON.parse(block) as { admin?: AdminView }).admin;
+  return (pageData(text) as { admin?: AdminView }).admin;
 }

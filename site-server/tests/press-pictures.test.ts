@@ -15,11 +15,13 @@ import { formTooLarge } from '../src/content/form-errors';
 import { sendBytes } from '@site/testing/send-bytes';
 import { sendRequest } from '@site/testing/send-request';
 import { describeEdgesSignedIn } from '../testing/describe-edges';
+import { pageData } from '../testing/page-data';
 
 jest.setTimeout(60_000);
 
 const list = encodePath(pathOf('press-list'));
 const tenMegabytes = 10 * 1024 * 1024;
+const texts = { title: '제목', summary: '요약', content: '본문' };
 
 describeEdgesSignedIn('%s', (at) => {
   test.each([picturesUrl, list])(
@@ -67,7 +69,7 @@ describeEdgesSignedIn('%s', (at) => {
     return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
   };
   const publish = (fields: Readonly<Record<string, string | Buffer>>) =>
-    send(list, { intent: 'publish', title: '제목', summary: '요약', content: '본문', ...fields });
+    send(list, { intent: 'publish', ...texts, pictureName: '', pictureAlt: '', ...fields });
 
   test('an upload of 10 MB arrives, one byte more is 413, 12 MB are refused at the edge [ARTICLE-12]', async () => {
     const stored = await send(picturesUrl, { picture: await padded(tenMegabytes) });
@@ -121,11 +123,7 @@ describeEdgesSignedIn('%s', (at) => {
   });
 
   test('a form without JavaScript publishes, replaces and removes a picture [ARTICLE-12]', async () => {
-    const published = await publish({
-      picture: await jpeg(700, 400),
-      pictureName: '',
-      pictureAlt: '호수',
-    });
+    const published = await publish({ picture: await jpeg(700, 400), pictureAlt: '호수' });
     expect(published.status).toBe(303);
     const id = /published\.(\w+)/.exec(published.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const read = async () => {
@@ -140,13 +138,7 @@ describeEdgesSignedIn('%s', (at) => {
       name: expect.stringMatching(/-700x400$/) as string,
     });
     const edit = (fields: Readonly<Record<string, string | Buffer>>) =>
-      send(`${list}/${id}`, {
-        intent: 'edit',
-        title: '제목',
-        summary: '요약',
-        content: '본문',
-        ...fields,
-      });
+      send(`${list}/${id}`, { intent: 'edit', ...texts, ...fields });
     const kept = { pictureName: first?.name ?? '', pictureAlt: '호수의 아침' };
     expect((await edit(kept)).status).toBe(303);
     expect((await read()).picture).toMatchObject({ name: first?.name, alt: '호수의 아침' });
@@ -162,42 +154,29 @@ describeEdgesSignedIn('%s', (at) => {
   });
 
   test('a refused picture keeps the text, a refused text keeps the picture [ARTICLE-12]', async () => {
-    const refused = await publish({
-      picture: Buffer.from('<svg/>'),
-      pictureName: '',
-      pictureAlt: '호수',
-    });
-    expect([refused.status, (await viewOf(refused))?.result]).toMatchObject([
+    const refused = await publish({ picture: Buffer.from('<svg/>'), pictureAlt: '호수' });
+    expect(await answered(refused)).toMatchObject([
       422,
       {
         errors: [{ field: 'picture', code: 'not_a_picture' }],
         draft: { title: '제목', pictureAlt: '호수' },
       },
     ]);
-    const over = await publish({
-      picture: await padded(tenMegabytes + 1),
-      pictureName: '',
-      pictureAlt: '',
-    });
-    expect([over.status, (await viewOf(over))?.result]).toMatchObject([
+    const over = await publish({ picture: await padded(tenMegabytes + 1) });
+    expect(await answered(over)).toMatchObject([
       413,
       { errors: [{ field: 'picture', code: 'too_large' }], draft: { title: '제목' } },
     ]);
-    const silent = await publish({ picture: await png(31, 20), pictureName: '', pictureAlt: '' });
-    expect([silent.status, (await viewOf(silent))?.result]).toMatchObject([
+    const silent = await publish({ picture: await png(31, 20) });
+    expect(await answered(silent)).toMatchObject([
       422,
       {
         errors: [{ field: 'pictureAlt', code: 'required' }],
         draft: { pictureName: expect.stringMatching(/-31x20$/) as string },
       },
     ]);
-    const preview = await publish({
-      picture: await png(32, 20),
-      pictureName: '',
-      pictureAlt: '',
-      step: 'preview',
-    });
-    expect([preview.status, (await viewOf(preview))?.result]).toMatchObject([
+    const preview = await publish({ picture: await png(32, 20), step: 'preview' });
+    expect(await answered(preview)).toMatchObject([
       200,
       { code: 'preview', draft: { pictureName: expect.stringMatching(/-32x20$/) as string } },
     ]);
@@ -220,10 +199,7 @@ describeEdgesSignedIn('%s', (at) => {
   });
 });
 
-/** The input of the page, which the small site writes into it. */
-async function viewOf(response: Response): Promise<AdminView | undefined> {
-  const block = /<script type="application\/json">(.*?)<\/script>/s.exec(
-    await response.text(),
-  )?.[1];
-  return (JSON.parse(block ?? '{}') as { admin?: AdminView }).admin;
+async function answered(response: Response) {
+  const { admin } = pageData(await response.text()) as { admin?: AdminView };
+  return [response.status, admin?.result];
 }

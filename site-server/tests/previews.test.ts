@@ -12,12 +12,13 @@ import {
   viewsUrl,
 } from '@site/contract';
 import { removePreview, siteFolder } from '@site/release';
+import { forAllTests } from '@site/testing/fixtures';
 import { representativeRows } from '@site/testing/matrix';
 import { sendRequest, type TestRequest, type TestResponse } from '@site/testing/send-request';
 import { edgeCases } from '../testing/edge-cases';
 import { previewEnded } from '../src/content/link-texts';
 import { copySmallSite } from '../testing/copy-small-site';
-import { startCountingPress, type CountingPress } from '../testing/counting-press';
+import { startCountingPress } from '../testing/counting-press';
 import { describeEdges } from '../testing/describe-edges';
 import { previewPress, type OpenedPreview } from '../testing/preview-press';
 import { startSiteServer, stopSiteServerHost } from '../testing/start-site-server';
@@ -44,10 +45,8 @@ describeEdges('previews behind %s', (at) => {
   beforeAll(async () => {
     opened = await previewPress(at.small.site, at.origin);
   });
-  const visit = (path: string, headers: Record<string, string> = {}) =>
-    sendRequest(at.origin, { path, headers });
   const preview = (path: string, headers: Record<string, string> = {}) =>
-    visit(path, { Cookie: opened.cookie, ...headers });
+    at.get(path, { Cookie: opened.cookie, ...headers });
   /** The one thing that a preview's pages have besides. */
   const bar = /<script src="[^"]*\/bar\.[^>]*><\/script>/;
   /** What must stay the same for visitors. */
@@ -57,7 +56,7 @@ describeEdges('previews behind %s', (at) => {
 
   test('pages, files and errors are those of the live site, and nobody keeps them', async () => {
     for (const { path } of representativeRows(reads, 40)) {
-      const [live, previewed] = [await visit(path), await preview(path)];
+      const [live, previewed] = [await at.get(path), await preview(path)];
       expectNeverKept(previewed, path);
       const ofBoth = ({ status, headers }: TestResponse) => [
         ...[path, status, headers['content-type'], headers['content-security-policy']],
@@ -71,14 +70,14 @@ describeEdges('previews behind %s', (at) => {
   });
 
   test('press pages are rendered with its build, and visitors get theirs before and after', async () => {
-    const before = [shown(await visit(press)), shown(await visit('/'))];
+    const before = [shown(await at.get(press)), shown(await at.get('/'))];
     const page = await preview(press);
     expectNeverKept(page);
     expect([page.status, page.text.includes('"previewed":1')]).toEqual([200, true]);
     expect(page.headers['x-remotes']).toContain(opened.version);
     expect((await preview('/')).headers['x-remotes']).toContain(opened.version);
     expect((await preview('/release.json')).text).toContain(opened.version);
-    expect([shown(await visit(press)), shown(await visit('/'))]).toEqual(before);
+    expect([shown(await at.get(press)), shown(await at.get('/'))]).toEqual(before);
     expect(JSON.stringify(before)).not.toMatch(`previewed|${opened.version}`);
   });
 
@@ -87,19 +86,19 @@ describeEdges('previews behind %s', (at) => {
     expect((await preview(file)).status).toBe(200);
     const folder = `/previews/${opened.id}`;
     for (const path of [file, folder + file, `${folder}/preview.json`, '/link-key'])
-      expect((await visit(path)).status).toBe(404);
+      expect((await at.get(path)).status).toBe(404);
   });
 
   test('a copy that the browser has of the same page, when it was live, is not confirmed', async () => {
-    const { etag = '' } = (await visit('/')).headers;
-    expect((await visit('/', { 'If-None-Match': etag })).status).toBe(304);
+    const { etag = '' } = (await at.get('/')).headers;
+    expect((await at.get('/', { 'If-None-Match': etag })).status).toBe(304);
     expect((await preview('/', { 'If-None-Match': etag })).status).toBe(200);
   });
 
   test('after it was removed, one page reports it, and the next one is live', async () => {
     const ended = await previewPress(at.small.site, at.origin);
     removePreview(at.small.site, ended.id);
-    const answer = await visit('/', { Cookie: ended.cookie });
+    const answer = await at.get('/', { Cookie: ended.cookie });
     expect([answer.status, answer.text]).toEqual([410, `${previewEnded}\n`]);
     expect(answer.cookies[0]).toMatch(/^site\.preview=; .*1970/);
     expectNeverKept(answer);
@@ -108,30 +107,27 @@ describeEdges('previews behind %s', (at) => {
   // The last one: there is no site server after it.
   if (at.kind === 'nginx')
     test('in an outage visitors get copies, a preview none of them', async () => {
-      const { text } = await visit('/');
+      const { text } = await at.get('/');
       await at.edge.siteServer.stop();
-      expect(await visit('/')).toMatchObject({ status: 200, text });
+      expect(await at.get('/')).toMatchObject({ status: 200, text });
       expect((await preview('/')).status).toBe(503);
     });
 });
 
 describe('what a preview sends to the services', () => {
-  let services: CountingPress;
+  const services = forAllTests(startCountingPress);
   let root: string;
   let origin: string;
   let cookie: string;
   beforeAll(async () => {
-    services = await startCountingPress();
     ({ root } = await copySmallSite());
     const { address } = services;
     const env = { SITE_DIR: root, PRESS_SERVICE: address, FORM_SERVICE: address };
-    const { port } = await startSiteServer(env);
-    origin = `http://127.0.0.1:${port}`;
+    ({ origin } = await startSiteServer(env));
     ({ cookie } = await previewPress(siteFolder(root), origin));
   });
   afterAll(async () => {
     await stopSiteServerHost();
-    await services.stop();
     rmSync(root, { recursive: true });
   });
   beforeEach(() => void services.seen.splice(0));

@@ -1,16 +1,12 @@
 /** A session counts only with a valid signature, checked by the real press service behind both edges. */
 import { articlesUrl, defaultSite, encodePath, pathOf, sessionUrl } from '@site/contract';
-import { sendRequest } from '@site/testing/send-request';
 import { describeEdgesSignedIn } from '../testing/describe-edges';
 
 const list = encodePath(pathOf('press-list'));
 
 describeEdgesSignedIn('%s', (at) => {
   const cacheControl = async (path: string, given: string) => {
-    const { status, headers } = await sendRequest(at.origin, {
-      path,
-      headers: { Cookie: given },
-    });
+    const { status, headers } = await at.get(path, { Cookie: given });
     return [status, headers['cache-control']];
   };
 
@@ -29,18 +25,15 @@ describeEdgesSignedIn('%s', (at) => {
     `${articlesUrl(defaultSite.key)}?q=x`,
     sessionUrl,
   ])('%s with a session is not compressed', async (path) => {
-    const { status, headers } = await sendRequest(at.origin, {
-      path,
-      headers: { Cookie: at.cookie, 'Accept-Encoding': 'gzip, br' },
-    });
+    const sent = { Cookie: at.cookie, 'Accept-Encoding': 'gzip, br' };
+    const { status, headers } = await at.get(path, sent);
     expect([status, headers['content-encoding']]).toEqual([200, undefined]);
   });
 
   test.each(['none', 'cross-site', 'same-origin'])(
     'a page opened by the administrator from anywhere (%s) has the panel',
     async (site) => {
-      const headers = { Cookie: at.cookie, 'Sec-Fetch-Site': site };
-      const { text } = await sendRequest(at.origin, { path: list, headers });
+      const { text } = await at.get(list, { Cookie: at.cookie, 'Sec-Fetch-Site': site });
       expect(text).toContain('"session":{"email":');
     },
   );
@@ -54,11 +47,11 @@ describeEdgesSignedIn('%s', (at) => {
       /%3A(.)/,
       (_, letter: string) => `%3A${letter === 'a' ? 'b' : 'a'}`,
     );
-    const { text: forVisitors } = await sendRequest(at.origin, { path: list });
+    const { text: forVisitors } = await at.get(list);
     const madeUp = ['press.sid=x', '__Host-press.sid=s%3Ax.y', `press.sid=${'x'.repeat(4_000)}`];
     for (const given of [changed, forged, ...madeUp]) {
       expect(given).not.toBe(at.cookie);
-      const shown = await sendRequest(at.origin, { path: list, headers: { Cookie: given } });
+      const shown = await at.get(list, { Cookie: given });
       expect([shown.cookies, shown.text]).toEqual([[], forVisitors]);
       expect(await cacheControl(list, given)).toEqual([200, 'no-cache']);
       expect(await cacheControl(articlesUrl(defaultSite.key), given)).toEqual([

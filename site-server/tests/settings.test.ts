@@ -1,19 +1,16 @@
 /** Both servers report a wrong setting at the start and serve nothing. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@site/tools/free-port';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { readConfig } from '../src/config';
 import { startNginx } from '../testing/start-nginx';
 import { edgeKinds } from '../testing/start-site';
 
-const inner = {
-  SITE_DIR: '/tmp',
-  PRESS_SERVICE: 'a:80',
-  FORM_SERVICE: 'a:80',
-};
+const newFolder = temporaryFolders();
+const inner = { SITE_DIR: '/tmp', PRESS_SERVICE: 'a:80', FORM_SERVICE: 'a:80' };
 
 test('site server: every wrong setting in one message', () => {
   const env = {
@@ -110,7 +107,7 @@ function namesOfChildren(pid: number): readonly string[] {
 }
 
 test('nginx: a machine with only IPv6 DNS servers gets an error message', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edge-dns-'));
+  const folder = newFolder();
   // In place of the machine's own file.
   const sed = `case "$3" in
     /etc/resolv.conf) echo 'nameserver fd00::a' | /bin/sed "$1" "$2" ;;
@@ -118,18 +115,15 @@ test('nginx: a machine with only IPv6 DNS servers gets an error message', () => 
   esac`;
   writeFileSync(join(folder, 'sed'), `#!/bin/sh\n${sed}\n`, { mode: 0o755 });
   const ended = runScript({ PATH: `${folder}:${process.env['PATH']}` });
-  rmSync(folder, { recursive: true });
   expect(ended).toEqual([1, expect.stringMatching(/^nginx: DNS_RESOLVER is not set/)]);
 });
 
 /** @returns exit code and standard error of start.sh, which ends before it needs nginx */
 function runScript(env: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'edge-run-'));
   const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, '../../nginx/start.sh')], {
-    env: { PATH: process.env['PATH'], RUN_DIR: folder, ...env },
+    env: { PATH: process.env['PATH'], RUN_DIR: newFolder(), ...env },
     encoding: 'utf8',
     timeout: 5_000,
   });
-  rmSync(folder, { recursive: true });
   return [status, stderr] as const;
 }

@@ -2,14 +2,10 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
-import {
-  goodSession,
-  readOfPage,
-  startCountingPress,
-  type CountingPress,
-} from '../testing/counting-press';
+import { goodSession, readOfPage, startCountingPress } from '../testing/counting-press';
+import { forEachTest } from '@site/testing/fixtures';
 import { sendRequest } from '@site/testing/send-request';
-import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
+import { startEdgeBefore } from '../testing/start-edge-alone';
 import { edgeKinds } from '../testing/start-site';
 
 const list = encodePath(pathOf('press-list'));
@@ -18,18 +14,12 @@ const copyMs = 2_100;
 const acceptsBrotli = { 'Accept-Encoding': 'br' };
 
 describe.each(edgeKinds)('%s', (kind) => {
-  let press: CountingPress;
-  let edge: EdgeAlone;
-  beforeEach(async () => {
-    press = await startCountingPress();
-    edge = await startEdgeBefore(kind, press.address, { READS_PER_SECOND: '1000' });
-    await sendRequest(edge.origin, { path: list, headers: acceptsBrotli });
-  });
-  afterEach(async () => {
-    // First, so that no request waits for it.
-    await press.stop();
-    await edge.stop();
-  });
+  // Stops first, so that no request waits for it.
+  const press = forEachTest(startCountingPress);
+  const edge = forEachTest(() =>
+    startEdgeBefore(kind, press.address, { READS_PER_SECOND: '1000' }),
+  );
+  beforeEach(() => sendRequest(edge.origin, { path: list, headers: acceptsBrotli }));
 
   /** Requests a page and then a file on one connection. */
   const visit = async () => {

@@ -2,11 +2,12 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '@site/testing/send-request';
-import { serveOnLoopback, type LoopbackServer } from '@site/testing/serve-on-loopback';
+import { forAllTests } from '@site/testing/fixtures';
+import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { startRecordingServer, type RecordingServer } from '../testing/recording-server';
 import { sendSlowly } from '../testing/slow-visitors';
-import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
-import { edgeKinds, type EdgeKind } from '../testing/start-site';
+import { startEdgeBefore } from '../testing/start-edge-alone';
+import { edgeKinds, type EdgeAlone, type EdgeKind } from '../testing/start-site';
 
 const registration = { method: 'POST', path: '/forms/popup', body: '{}' } as const;
 
@@ -76,9 +77,8 @@ async function sendSlowHeads(origin: string): Promise<readonly [number, number]>
 
 /** The slow headers of both edges wait at the same time, beside the slow bodies. */
 const partsOf = new Map<EdgeKind, Parts>();
-let largeService: LoopbackServer;
+const largeService = forAllTests(startLargeService);
 beforeAll(async () => {
-  largeService = await startLargeService();
   await Promise.all(
     edgeKinds.map(async (kind) => {
       const upstream = await startRecordingServer();
@@ -95,12 +95,8 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  for (const { upstream, edge, wide } of partsOf.values()) {
-    await edge.stop();
-    await wide.stop();
-    await upstream.stop();
-  }
-  await largeService.stop();
+  for (const { upstream, edge, wide } of partsOf.values())
+    for (const part of [edge, wide, upstream]) await part.stop();
 });
 
 describe.each(edgeKinds)('%s', (kind) => {

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type ClientHttp2Session } from 'node:http2';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { commonSecurityHeaders } from '@site/contract';
 import { findFreePort } from '@site/tools/free-port';
+import { forAllTests, temporaryFolder } from '@site/testing/fixtures';
 import { sendRequest } from '@site/testing/send-request';
-import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
+import { startEdgeBefore } from '../testing/start-edge-alone';
 import { startNginx, whyNoNginx } from '../testing/start-nginx';
-import type { RunningPart } from '@site/testing/start-server';
 
 const canTest = whyNoNginx() === undefined && hasOpenssl();
 
@@ -33,13 +32,11 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 (canTest ? describe : describe.skip)('nginx with mounted certificates', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edge-tls-'));
+  const folder = temporaryFolder();
   const certificate = join(folder, 'fullchain.pem');
   const key = join(folder, 'privkey.pem');
   let httpPort: number;
   let httpsPort: number;
-  let nginx: RunningPart;
-  let upstream: EdgeAlone;
 
   const writeCertificate = (name: string) => {
     const made = ['-keyout', `${key}.new`, '-out', `${certificate}.new`];
@@ -80,27 +77,23 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
   beforeAll(async () => {
     writeCertificate('first');
-    upstream = await startEdgeBefore('site-server', '127.0.0.1:1', {
-      TRUSTED_PROXIES: '127.0.0.1',
-    });
     [httpPort, httpsPort] = [await findFreePort('127.0.0.1'), await findFreePort('127.0.0.1')];
-    nginx = await startNginx({
-      httpPort,
-      httpsPort,
+  });
+  const upstream = forAllTests(() =>
+    startEdgeBefore('site-server', '127.0.0.1:1', { TRUSTED_PROXIES: '127.0.0.1' }),
+  );
+  const start = async (http: number, https: number, env: Readonly<Record<string, string>>) =>
+    startNginx({
+      httpPort: http,
+      httpsPort: https,
       statusPort: await findFreePort('127.0.0.1'),
       env: {
         SITE_SERVER: new URL(upstream.origin).host,
-        TLS_CERTIFICATE: certificate,
-        TLS_KEY: key,
         PUBLIC_ORIGIN: 'https://www.example.com',
+        ...env,
       },
     });
-  });
-  afterAll(async () => {
-    await nginx.stop();
-    await upstream.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  forAllTests(() => start(httpPort, httpsPort, { TLS_CERTIFICATE: certificate, TLS_KEY: key }));
 
   const requestPlain = (host: string, path: string, method = 'GET') =>
     sendRequest(`http://127.0.0.1:${httpPort}`, { method, path, headers: { Host: host } });
@@ -166,16 +159,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     };
     const [http, https] = [await findFreePort('127.0.0.1'), await findFreePort('127.0.0.1')];
     const site = `http://127.0.0.1:${http}`;
-    const edge = await startNginx({
-      httpPort: http,
-      httpsPort: https,
-      statusPort: await findFreePort('127.0.0.1'),
-      env: {
-        ...added,
-        SITE_SERVER: new URL(upstream.origin).host,
-        PUBLIC_ORIGIN: 'https://www.example.com',
-      },
-    });
+    const edge = await start(http, https, added);
     try {
       const statusOf = async () =>
         (await sendRequest(site, { path: '/', headers: { Host: 'www.example.com' } })).status;

@@ -1,10 +1,10 @@
 /** nginx while the name of its site server has no address: containers restart, or no pod is ready. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
+import { forAllTests } from '@site/testing/fixtures';
 import { sendRequest } from '@site/testing/send-request';
-import { startDnsServer, type DnsServer } from '../testing/start-dns-server';
+import { startDnsServer } from '../testing/start-dns-server';
 import { edgeKinds, startEdge, startNginxBefore, startSmallSite } from '../testing/start-site';
-import type { RunningEdge, SmallSite } from '../testing/start-site';
 
 const list = encodePath(pathOf('press-list'));
 /** After it a copy of one second is no longer fresh: nginx counts whole seconds. */
@@ -12,25 +12,15 @@ const copyMs = 2_100;
 const paths = [list, '/Brand/intro', `${list}/feed.xml`, '/sitemap.xml', '/favicon.svg'];
 
 (edgeKinds.includes('nginx') ? describe : describe.skip)('nginx', () => {
-  let dns: DnsServer;
-  let small: SmallSite;
-  let edge: RunningEdge;
-  let nginx: Awaited<ReturnType<typeof startNginxBefore>>;
-  beforeAll(async () => {
-    dns = await startDnsServer(['site-server']);
-    small = await startSmallSite();
-    edge = await startEdge('site-server', small);
-    nginx = await startNginxBefore(edge.origin, {
+  const dns = forAllTests(() => startDnsServer(['site-server']));
+  const small = forAllTests(startSmallSite);
+  const edge = forAllTests(() => startEdge('site-server', small));
+  const nginx = forAllTests(() =>
+    startNginxBefore(edge.origin, {
       DNS_RESOLVER: dns.address,
       SITE_SERVER: `site-server:${new URL(edge.origin).port}`,
-    });
-  });
-  afterAll(async () => {
-    await nginx.stop();
-    await edge.stop();
-    await small.stop();
-    dns.stop();
-  });
+    }),
+  );
 
   test('every copy is sent meanwhile, and again new answers once the name has an address [PRESS-13]', async () => {
     const read = () =>

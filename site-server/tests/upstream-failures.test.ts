@@ -7,6 +7,7 @@ import { edgeKinds, startEdge, startSmallSite } from '../testing/start-site';
 const press = encodePath(pathOf('press-list'));
 /** An article whose page was never requested. */
 const unseen = (letter: string) => `${press}/${letter.repeat(24)}`;
+const cookie = { Cookie: `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}` };
 const unavailable = {
   status: 503,
   policy: 'page',
@@ -15,43 +16,36 @@ const unavailable = {
   text: '<h1>503 /errors/503</h1>',
   isOfRelease: true,
 } as const;
+/** What a script gets. */
+const noService = {
+  policy: 'file',
+  cache: 'no-store',
+  type: 'application/json; charset=utf-8',
+  text: '"unavailable"',
+} as const;
 
 describeEdges('%s while an upstream is down', (at) => {
   test('one request a second: 50 concurrent visitors get the same copy', async () => {
-    const first = await sendRequest(at.origin, { path: press });
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => sendRequest(at.origin, { path: press })),
-    );
+    const first = await at.get(press);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => at.get(press)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([first.text]));
   });
 
   test('the press service is down: the last good page, otherwise the 503 page, never a redirect', async () => {
-    const known = await sendRequest(at.origin, { path: press });
-    await sendRequest(at.origin, { path: `${press}/feed.xml` });
+    const known = await at.get(press);
+    await at.get(`${press}/feed.xml`);
     await at.small.parts.press.stop();
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    const stale = await sendRequest(at.origin, { path: press });
+    const stale = await at.get(press);
     expect([stale.status, stale.text]).toEqual([200, known.text]);
     await expectResponse(at.origin, { title: '', path: unseen('b'), ...unavailable });
-    const cookie = { Cookie: `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}` };
-    const withSession = await sendRequest(at.origin, { path: press, headers: cookie });
+    const withSession = await at.get(press, cookie);
     expect([withSession.status, withSession.text]).toEqual([200, known.text]);
-    await expectResponse(at.origin, {
-      title: '',
-      path: unseen('b'),
-      headers: cookie,
-      ...unavailable,
-    });
-    await expectResponse(at.origin, {
-      title: '',
-      path: `${articlesUrl(defaultSite.key)}?limit=7`,
-      status: 502,
-      policy: 'file',
-      cache: 'no-store',
-      type: 'application/json; charset=utf-8',
-      text: '"unavailable"',
-    });
+    const missed = { title: '', path: unseen('b'), headers: cookie };
+    await expectResponse(at.origin, { ...missed, ...unavailable });
+    const api = { title: '', path: `${articlesUrl(defaultSite.key)}?limit=7`, status: 502 };
+    await expectResponse(at.origin, { ...api, ...noService });
   });
 
   test('the press service is down: an upload gets this error, and not that it is signed out [ARTICLE-12]', async () => {
@@ -64,16 +58,8 @@ describeEdges('%s while an upstream is down', (at) => {
       },
       body: 'x'.repeat(2 * 1024 * 1024),
     };
-    await expectResponse(at.origin, {
-      title: '',
-      ...given,
-      path: picturesUrl,
-      status: 503,
-      policy: 'file',
-      cache: 'no-store',
-      type: 'application/json; charset=utf-8',
-      text: '"unavailable"',
-    });
+    const upload = { title: '', ...given, path: picturesUrl, status: 503 };
+    await expectResponse(at.origin, { ...upload, ...noService });
     await expectResponse(at.origin, { title: '', ...given, path: press, ...unavailable });
   });
 
@@ -86,9 +72,7 @@ describeEdges('%s while an upstream is down', (at) => {
       ...post,
       headers: { ...type, Accept: 'application/json' },
       status: 502,
-      policy: 'file',
-      cache: 'no-store',
-      text: '"unavailable"',
+      ...noService,
     });
     await expectResponse(at.origin, {
       title: '',
@@ -107,7 +91,6 @@ describeEdges('%s while an upstream is down', (at) => {
     const small = await startSmallSite();
     const edge = await startEdge('nginx', small);
     const known = ['/', '/Brand/intro', press, `${press}/feed.xml`, '/favicon.svg', '/sitemap.xml'];
-    const cookie = { Cookie: `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}` };
     try {
       const before = [];
       for (const path of known) before.push((await sendRequest(edge.origin, { path })).text);

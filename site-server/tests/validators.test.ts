@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteFolder } from '@site/release';
 import { copySmallSite } from '../testing/copy-small-site';
+import { forAllTests } from '@site/testing/fixtures';
 import { sendRequest } from '@site/testing/send-request';
 import { publishFakes, releaseSmallSite } from '../testing/small-site';
-import { edgeKinds, startEdge, type RunningEdge } from '../testing/start-site';
+import { edgeKinds, startEdge } from '../testing/start-site';
 
 const nobody = '127.0.0.1:1';
 const inner = { press: nobody, forms: nobody };
@@ -22,15 +23,11 @@ const encodings = ['identity', 'gzip', 'br'];
 
 describe.each(edgeKinds)('%s', (kind) => {
   let site: SiteFolder;
-  let edge: RunningEdge;
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = await copySmallSite();
-    edge = await startEdge(kind, { site, inner });
   });
-  afterEach(async () => {
-    await edge.stop();
-    rmSync(site.root, { recursive: true });
-  });
+  const edge = forAllTests(() => startEdge(kind, { site, inner }));
+  afterAll(() => rmSync(site.root, { recursive: true }));
 
   const visits = [...pages, ...publicFiles].flatMap((path) =>
     encodings.map((encoding) => ({ path, headers: { 'Accept-Encoding': encoding } })),

@@ -1,9 +1,10 @@
 /** Limits of one visitor: how the client address is found, with and without a load balancer, and which requests are limited. */
 import { articlesUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
 import { sendRequest, type TestResponse } from '@site/testing/send-request';
-import { startCountingPress, type CountingPress } from '../testing/counting-press';
-import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
-import { edgeKinds } from '../testing/start-site';
+import { forEachTest } from '@site/testing/fixtures';
+import { startCountingPress } from '../testing/counting-press';
+import { startEdgeBefore } from '../testing/start-edge-alone';
+import { edgeKinds, type EdgeAlone } from '../testing/start-site';
 
 const list = encodePath(pathOf('press-list'));
 const api = articlesUrl(defaultSite.key);
@@ -12,34 +13,27 @@ const views = viewsUrl(defaultSite.key, '1'.repeat(24));
 const strict = { READS_PER_SECOND: '1', WRITES_PER_SECOND: '1', SEARCHES_PER_MINUTE: '2' };
 
 describe.each(edgeKinds)('%s', (kind) => {
-  let press: CountingPress;
   let edge: EdgeAlone;
   const start = async (env: Readonly<Record<string, string>>) => {
-    press = await startCountingPress();
     edge = await startEdgeBefore(kind, press.address, { ...strict, ...env });
   };
-  afterEach(async () => {
-    await edge.stop();
-    await press.stop();
-  });
+  afterEach(() => edge.stop());
+  const press = forEachTest(startCountingPress);
   const requestAs = (visitor: string, method: string, path: string) =>
     sendRequest(edge.origin, { method, path, headers: { 'X-Forwarded-For': visitor } });
   const refused = (answers: readonly TestResponse[]) =>
     answers.filter(({ status }) => status === 429).length;
-  const requestOften = (count: number, visitor: string, method: string, path: string) =>
-    Promise.all(Array.from({ length: count }, () => requestAs(visitor, method, path)));
+  const post = (visitor: string) => requestAs(visitor, 'POST', '/forms/popup');
+  const postOften = (count: number, visitor: string) =>
+    Promise.all(Array.from({ length: count }, () => post(visitor)));
 
   test('behind a load balancer each visitor has its own limit', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1, ::1/128' });
     const visitors = Array.from({ length: 24 }, (_, number) => `203.0.113.${number + 1}`);
-    const posts = await Promise.all(
-      visitors.map((visitor) => requestOften(3, visitor, 'POST', '/forms/popup')),
-    );
+    const posts = await Promise.all(visitors.map((visitor) => postOften(3, visitor)));
     expect(refused(posts.flat())).toBe(0);
-    expect(refused(await requestOften(20, '203.0.113.1', 'POST', '/forms/popup'))).toBeGreaterThan(
-      10,
-    );
-    expect(refused(await requestOften(3, '203.0.113.99', 'POST', '/forms/popup'))).toBe(0);
+    expect(refused(await postOften(20, '203.0.113.1'))).toBeGreaterThan(10);
+    expect(refused(await postOften(3, '203.0.113.99'))).toBe(0);
   });
 
   test('a service receives one address: the last one outside the trusted proxies', async () => {
@@ -71,9 +65,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   test('X-Forwarded-For of untrusted clients is ignored', async () => {
     await start({ TRUSTED_PROXIES: '10.0.0.0/8' });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, number) =>
-        requestAs(`203.0.113.${number}`, 'POST', '/forms/popup'),
-      ),
+      Array.from({ length: 20 }, (_, number) => post(`203.0.113.${number}`)),
     );
     expect(refused(answers)).toBeGreaterThan(10);
     const received = press.seen.map(({ headers }) => headers['x-forwarded-for']);
@@ -83,14 +75,12 @@ describe.each(edgeKinds)('%s', (kind) => {
   test('an IPv6 /64 network is one visitor, the next network another', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });
     const own = await Promise.all(
-      Array.from({ length: 20 }, (_, number) =>
-        requestAs(`2001:db8:1:2::${number + 1}`, 'POST', '/forms/popup'),
-      ),
+      Array.from({ length: 20 }, (_, number) => post(`2001:db8:1:2::${number + 1}`)),
     );
     expect(refused(own)).toBeGreaterThan(10);
-    expect((await requestAs('2001:db8:1:3::1', 'POST', '/forms/popup')).status).toBe(200);
-    expect((await requestAs('::ffff:203.0.113.7', 'POST', '/forms/popup')).status).toBe(200);
-    expect((await requestAs('::ffff:203.0.113.8', 'POST', '/forms/popup')).status).toBe(200);
+    expect((await post('2001:db8:1:3::1')).status).toBe(200);
+    expect((await post('::ffff:203.0.113.7')).status).toBe(200);
+    expect((await post('::ffff:203.0.113.8')).status).toBe(200);
   });
 
   const limited: [string, string, number][] = [
