@@ -1,9 +1,10 @@
 /** <frontend>/dist/build-manifest.json: everything that a release needs to know about a build. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteTable } from '@site/contract/site-table';
 import type { FrontendName } from './frontends';
 import { frontendFolder } from './frontends';
+import { readOrUndefined } from './read-or-undefined';
+import { readJson } from './store/read-json';
 
 /** In a frontend's dist/: its SBOM (CycloneDX). */
 export const sbomFile = 'sbom.cdx.json';
@@ -49,14 +50,10 @@ export function readBuildManifest(
   name: FrontendName,
   folder = join(frontendFolder(name), 'dist'),
 ): BuildManifest {
-  let manifest: Partial<BuildManifest> | null;
-  try {
-    manifest = JSON.parse(
-      readFileSync(join(folder, 'build-manifest.json'), 'utf8'),
-    ) as typeof manifest;
-  } catch {
+  const file = join(folder, 'build-manifest.json');
+  const manifest = readOrUndefined(() => readJson(file) as Partial<BuildManifest> | null);
+  if (manifest === undefined)
     throw new Error(`No build of ${name} in ${folder}. Run: npm run build -- ${name}`);
-  }
   if (manifest?.name !== name || !isVersion(manifest.version) || !Array.isArray(manifest.scripts))
     throw new Error(
       `${folder}/build-manifest.json does not describe a build of ${name}. Run: npm run build -- ${name} --force`,

@@ -2,8 +2,10 @@
  * <frontend>/dist/source.json: where a build comes from. Beside the build manifest, because other commits give the same version
  * (docs/decisions/0015).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOrUndefined } from './read-or-undefined';
+import { readJson } from './store/read-json';
 
 export interface BuildSource {
   /** With `-dirty` if the frontend's sources were not committed; undefined outside of a git checkout. */
@@ -20,14 +22,10 @@ export function writeBuildSource(dist: string, source: BuildSource): void {
 
 /** @returns undefined for a build from before 2026-11-28, and for a damaged file */
 export function readBuildSource(dist: string): BuildSource | undefined {
-  try {
-    const { commit, owner } = JSON.parse(readFileSync(join(dist, sourceFile), 'utf8')) as Partial<
-      Record<keyof BuildSource, unknown>
-    >;
+  return readOrUndefined(() => {
+    const { commit, owner } = readJson(join(dist, sourceFile)) as Record<string, unknown>;
     return { commit: textOf(commit), owner: textOf(owner) };
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 function textOf(value: unknown): string | undefined {

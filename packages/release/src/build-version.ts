@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentOf } from './store/add-folder';
 
 /**
  * @param packageVersion of the frontend's package.json
@@ -11,7 +12,7 @@ import { join } from 'node:path';
 export function versionOf(packageVersion: string, dist: string, facts: object): string {
   const hash = createHash('sha256').update(JSON.stringify(facts));
   for (const part of publishedParts)
-    for (const file of filesUnder(join(dist, part))) {
+    for (const file of [...contentOf(join(dist, part)).keys()].sort()) {
       const bytes = readFileSync(join(dist, part, file));
       hash.update(`\n${part}/${file} ${bytes.length}\n`).update(bytes);
     }
@@ -19,13 +20,3 @@ export function versionOf(packageVersion: string, dist: string, facts: object): 
 }
 
 const publishedParts = ['web', 'node', 'public'];
-
-function filesUnder(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => statSync(join(folder, file)).isFile())
-      .sort();
-  } catch {
-    return [];
-  }
-}

@@ -11,9 +11,15 @@ export {
 export { writeBuildSource, type BuildSource } from './build-source';
 export { versionOf } from './build-version';
 export { dataFolder } from './data-folder';
-export { ensureLinkKey, readLinkKey } from './links/link-key';
-export { signedAddress } from './links/signed-address';
-export { signLink, verifyLink, type Link, type LinkPurpose } from './links/signed-link';
+export {
+  ensureLinkKey,
+  readLinkKey,
+  signedAddress,
+  signLink,
+  verifyLink,
+  type Link,
+  type LinkPurpose,
+} from './links/signed-link';
 export {
   listPreviews,
   previewBytes,
@@ -26,7 +32,6 @@ export {
 export { messageOf } from './message-of';
 export { readHeaders, type PageHeaders } from './page-headers';
 export { linkedStylesheets } from './store/page-stylesheets';
-export { createDocumentCache } from './render-process/document-cache';
 export { programFile, type ProgramFile } from './program-file';
 export { repositoryRoot } from './repository-root';
 export {

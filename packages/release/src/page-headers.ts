@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineHashes } from '@site/contract';
+import { readJson } from './store/read-json';
 
 export interface PageHeader extends InlineHashes {
   /** Addresses of the stylesheets that it links; absent in releases before 2026-11-21. */
@@ -16,13 +16,7 @@ export type PageHeaders = Record<string, PageHeader>;
  */
 export function readHeaders(releaseDir: string): PageHeaders {
   const file = join(releaseDir, 'headers.json');
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new Error(`${file} is ${isMissing ? 'missing' : 'not JSON'}`, { cause: error });
-  }
+  const value = readJson(file);
   if (!isPageHeaders(value))
     throw new Error(`${file} is damaged: it is not a list of style hashes`);
   return value;

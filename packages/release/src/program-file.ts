@@ -13,13 +13,8 @@ export interface ProgramFile {
  * @param entry TypeScript file, relative to the repository
  */
 export function programFile(entry: string): ProgramFile {
-  const compiled = compiledProgram(entry);
-  if (compiled !== undefined) return { file: compiled, execArgv: ['--enable-source-maps'] };
-  return { file: join(repositoryRoot, entry), execArgv: ['--import', 'tsx'] };
-}
-
-/** @returns undefined where sources run */
-function compiledProgram(entry: string): string | undefined {
-  if (folderOfCompiled === undefined) return undefined;
-  return join(repositoryRoot, folderOfCompiled, entry.replace(/\.ts$/, '.mjs'));
+  if (folderOfCompiled === undefined)
+    return { file: join(repositoryRoot, entry), execArgv: ['--import', 'tsx'] };
+  const compiled = join(repositoryRoot, folderOfCompiled, entry.replace(/\.ts$/, '.mjs'));
+  return { file: compiled, execArgv: ['--enable-source-maps'] };
 }

@@ -6,8 +6,8 @@
  * does not begin with zstd's magic number is raw content, which is how browsers read it.
  */
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
-import { dczHeader } from './dcz-header';
-import { dictionaryName } from './dictionary-name';
+import { dczHeader } from './dcz-files';
+import { dictionaryName } from './dictionary-names';
 
 /** The highest level whose window is as small as the file; higher levels save 5 bytes a page. */
 const level = 19;

@@ -1,6 +1,6 @@
 /** Compression dictionaries of a release (RFC 9842). */
-export { dczFolder, dictionariesUnder } from './dcz-folder';
-export { dczHeaderBytes, isDczFile } from './dcz-header';
-export { dictionaryName, parseAvailableDictionary } from './dictionary-name';
+export { dczFolder, dictionariesUnder } from './dcz-files';
+export { dczHeaderBytes, isDczFile } from './dcz-files';
+export { dictionaryName, parseAvailableDictionary } from './dictionary-names';
 export { readPageDictionaries } from './page-dictionary-record';
-export { scriptStem, useAsDictionary } from './script-names';
+export { scriptStem, useAsDictionary } from './dictionary-names';

@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { addFolder, isSameFile } from '../store/add-folder';
 import type { SiteFolder } from '../store/site-folder';
 import { composePageDictionary } from './compose-page-dictionary';
-import { dczFolder } from './dcz-folder';
+import { dczFolder } from './dcz-files';
 import { compressDcz } from './compress-dcz';
-import { isDczFile } from './dcz-header';
-import { dictionaryName } from './dictionary-name';
+import { isDczFile } from './dcz-files';
+import { dictionaryName } from './dictionary-names';
 import { readPageDictionaries, recordFile, type PageDictionaries } from './page-dictionary-record';
 
 /** The one that pages name, and earlier ones that visitors may still have. */

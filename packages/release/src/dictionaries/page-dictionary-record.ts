@@ -1,6 +1,7 @@
 /** dictionaries.json of a release: the dictionaries that its pages were compressed with. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOrUndefined } from '../read-or-undefined';
+import { readJson } from '../store/read-json';
 
 export const recordFile = 'dictionaries.json';
 
@@ -16,12 +17,8 @@ export interface PageDictionaries {
  * @returns undefined when the file is missing or damaged: its pages are served without a dictionary
  */
 export function readPageDictionaries(releaseDir: string): PageDictionaries | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(join(releaseDir, recordFile), 'utf8'));
-    return isPageDictionaries(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readOrUndefined(() => readJson(join(releaseDir, recordFile)));
+  return isPageDictionaries(value) ? value : undefined;
 }
 
 function isPageDictionaries(value: unknown): value is PageDictionaries {

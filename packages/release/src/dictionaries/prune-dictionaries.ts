@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FrontendName } from '../frontends';
+import { namesIn } from '../store/names-in';
 import type { ReleasedVersions } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
-import { dczFolder, dictionariesUnder } from './dcz-folder';
-import { readPageDictionaries } from './page-dictionary-record';
+import { dczFolder, dictionariesUnder } from './dcz-files';
 
 /**
  * Removes the `dcz` files of versions that are no longer live. The plain files stay for open tabs.
@@ -27,20 +27,4 @@ export function pruneScriptDictionaries(
     );
     if (isEmpty) rmSync(folder, { recursive: true });
   }
-}
-
-/** @returns the folders of the page dictionaries that a release names. */
-export function pageDictionaryFoldersOf(site: SiteFolder, releaseDir: string): readonly string[] {
-  const { dictionaries } = readPageDictionaries(releaseDir) ?? { dictionaries: [] };
-  return dictionaries.map((src) => dirname(join(site.root, src)));
-}
-
-/** @returns the folders of all page dictionaries. */
-export function pageDictionaryFolders(site: SiteFolder): readonly string[] {
-  const all = join(site.root, 'media/dictionaries');
-  return namesIn(all).map((name) => join(all, name));
-}
-
-function namesIn(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
 }

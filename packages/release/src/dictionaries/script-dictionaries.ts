@@ -12,11 +12,11 @@ import { basename, dirname, join } from 'node:path';
 import type { FrontendName } from '../frontends';
 import type { ReleasedVersions, ReleaseManifest } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
-import { dczFolder } from './dcz-folder';
+import { dczFolder } from './dcz-files';
 import { compressDcz } from './compress-dcz';
-import { isDczFile } from './dcz-header';
-import { dictionaryName } from './dictionary-name';
-import { scriptStem } from './script-names';
+import { isDczFile } from './dcz-files';
+import { dictionaryName } from './dictionary-names';
+import { scriptStem } from './dictionary-names';
 
 /** A visitor with an older version gets the plain file. */
 const formerVersions = 5;

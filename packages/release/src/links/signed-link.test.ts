@@ -2,8 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@site/testing/fixtures';
 import { siteFolder } from '../store/site-folder';
-import { ensureLinkKey, readLinkKey } from './link-key';
-import { signLink, verifyLink } from './signed-link';
+import { ensureLinkKey, readLinkKey, signLink, verifyLink } from './signed-link';
 
 const site = siteFolder(temporaryFolder());
 const file = join(site.root, 'link-key');

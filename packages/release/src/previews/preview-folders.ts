@@ -3,9 +3,12 @@
  * one file with two names (hard links), so a preview is small, and no later release or prune changes it. Nothing below it has
  * a public address: the site server opens it only for a signed link.
  */
-import { lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontendName } from '../frontends';
+import { readOrUndefined } from '../read-or-undefined';
+import { namesIn } from '../store/names-in';
+import { readJson } from '../store/read-json';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 
 export interface Preview {
@@ -83,20 +86,12 @@ export function previewBytes(site: SiteFolder, id: string): number {
 }
 
 function previewIds(site: SiteFolder): readonly string[] {
-  try {
-    return readdirSync(join(site.root, 'previews'));
-  } catch {
-    return [];
-  }
+  return namesIn(join(site.root, 'previews'));
 }
 
 function readDescription(site: SiteFolder, id: string): Preview | undefined {
-  try {
-    const file = join(previewFolder(site, id).root, describedBy);
-    return JSON.parse(readFileSync(file, 'utf8')) as Preview;
-  } catch {
-    return undefined;
-  }
+  const file = join(previewFolder(site, id).root, describedBy);
+  return readOrUndefined(() => readJson(file) as Preview);
 }
 
 function madeAt(site: SiteFolder, id: string): number {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { FrontendName } from '../frontends';
+import { signedAddress } from '../links/signed-link';
+import type { ReleaseSettings } from '../publish/release-settings';
 import { releaseFrontends, type ReleaseOptions } from '../publish/switch-release';
 import { contentOf, isSameFile } from '../store/add-folder';
 import { linkedFolders } from '../store/last-live';
@@ -10,6 +12,7 @@ import { readReleaseManifest } from '../store/release-manifest';
 import { publicPath, releaseFolder, type SiteFolder } from '../store/site-folder';
 import {
   describePreview,
+  previewBytes,
   previewFolder,
   removeOldPreviews,
   removePreview,
@@ -59,6 +62,35 @@ export async function previewFrontend(
     removePreview(site, id);
     throw error;
   }
+}
+
+/** @returns the preview as `presentPreview` shows it @throws Error as `previewFrontend` */
+export async function makePreview(
+  { site, publicOrigin, store }: ReleaseSettings,
+  frontend: FrontendName,
+  options: PreviewOptions = {},
+): Promise<string> {
+  if (store)
+    throw new Error(
+      'With RELEASE_STORE there are no previews: each machine has a site folder of its own. Preview in a site without one: npm start.',
+    );
+  const preview = await previewFrontend(site, frontend, options);
+  return presentPreview(site, publicOrigin, preview);
+}
+
+/** @returns two lines; the link is valid as long as the preview */
+export function presentPreview(
+  site: SiteFolder,
+  publicOrigin: string,
+  { id, frontend, version, expiresAt }: Preview,
+): string {
+  const megabytes = (previewBytes(site, id) / 1_000_000).toFixed(1);
+  const expiresAtS = Math.floor(Date.parse(expiresAt) / 1_000);
+  const link = { purpose: 'preview', subject: id, expiresAtS } as const;
+  return [
+    `Preview ${id}: ${frontend} ${version}, ${megabytes} MB, until ${expiresAt.slice(0, 16)}Z`,
+    signedAddress(site, publicOrigin, link),
+  ].join('\n');
 }
 
 /** Everything that the live release consists of, under the same names. */

@@ -5,16 +5,16 @@ import { exposesByRemote } from '@site/contract';
 import { forEachTest } from '@site/testing/fixtures';
 import { compiledPart } from '@site/tools/compiled-part';
 import { repositoryRoot } from '../repository-root';
-import { copyFirstRelease } from '../testing/copy-first-release';
-import { createFakeSite } from '../testing/fake-site';
+import { createReleasedSite } from '../testing/copy-first-release';
 import { fakeBuild, type FakeBuild } from '../testing/fake-builds';
+import { releaseFrontends } from './switch-release';
 
 let before: ReadonlyMap<string, string>;
-const fake = forEachTest(createFakeSite);
-beforeEach(async () => {
-  await copyFirstRelease(fake);
-  before = fake.served();
-});
+const fake = forEachTest(createReleasedSite);
+beforeEach(() => void (before = fake.served()));
+
+/** So long that compressing it takes a while. */
+const noise = Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 10_007).join();
 
 /** The live release is unchanged to the last byte, no partial files are left, and the next release works. */
 async function expectUnharmed() {
@@ -31,8 +31,8 @@ async function expectNextWorks() {
   expect(existsSync(fake.site.staging)).toBe(false);
 }
 
-const exposes = (remote: keyof typeof exposesByRemote, source: (name: string) => string) =>
-  exposesByRemote[remote].map((expose) => source(expose.slice(2))).join('\n');
+const exposes = (source: (name: string) => string) =>
+  exposesByRemote['mfe-content'].map((expose) => source(expose.slice(2))).join('\n');
 
 const refused: [string, FakeBuild, RegExp][] = [
   [
@@ -47,9 +47,7 @@ const refused: [string, FakeBuild, RegExp][] = [
     'a missing expose',
     {
       text: 'two',
-      node: exposes('mfe-content', (name) =>
-        name === 'Premium' ? '' : `exports.${name} = { default() {} };`,
-      ),
+      node: exposes((name) => (name === 'Premium' ? '' : `exports.${name} = { default() {} };`)),
     },
     /- mfe-content .*: \.\/Premium is missing/,
   ],
@@ -57,7 +55,7 @@ const refused: [string, FakeBuild, RegExp][] = [
     'exposes of the wrong shape, all of them named',
     {
       text: 'two',
-      node: exposes('mfe-content', (name) =>
+      node: exposes((name) =>
         name === 'Premium'
           ? 'exports.Premium = { default: "<p>" };'
           : name === 'Privacy'
@@ -82,7 +80,6 @@ const refused: [string, FakeBuild, RegExp][] = [
     {
       text: 'two',
       node: exposes(
-        'mfe-content',
         (name) => `exports.${name} = { default() { throw new Error("no ${name}"); } };`,
       ),
     },
@@ -128,7 +125,6 @@ it('names what a remote imports and the shell does not provide, from either side
 });
 
 it('names the command to build a frontend without a build', async () => {
-  const { releaseFrontends } = await import('./switch-release');
   const nothing = releaseFrontends(fake.site, ['mfe-press'], 'https://www.example.com', {
     buildFolder: () => join(fake.builds, 'nowhere'),
   });
@@ -144,7 +140,6 @@ it('refuses a build with a damaged build manifest', async () => {
 });
 
 it('refuses a build that another one replaces while it is being released, and accepts it later', async () => {
-  const noise = Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 10_007).join();
   const version = fakeBuild(fake.builds, 'mfe-press', { text: noise });
   const staged = join(fake.site.staging, `mfe-press-${version}`);
   const shipped = fake.ship('mfe-press', { text: noise });
@@ -162,7 +157,6 @@ it('refuses a build that another one replaces while it is being released, and ac
 });
 
 it('refuses a build whose files another build of the same sources was still writing, and accepts it later', async () => {
-  const noise = Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 10_007).join();
   const version = fakeBuild(fake.builds, 'mfe-press', { text: noise });
   const web = join(fake.builds, 'mfe-press/web');
   const [name = ''] = readdirSync(web);
@@ -203,7 +197,6 @@ describe('in a process of its own', () => {
 
   it('a full disk ends it; the live release stays', async () => {
     // No file may grow above 8 KB: the third-largest page is the first that does not fit.
-    const noise = Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 10_007).join();
     fakeBuild(fake.builds, 'mfe-content', { text: noise });
     const words = command('mfe-content').map((word) => `'${word}'`);
     const { status, stderr } = spawnSync(
@@ -222,7 +215,6 @@ describe('in a process of its own', () => {
     fakeBuild(fake.builds, 'mfe-content', {
       text: 'two',
       node: exposes(
-        'mfe-content',
         (name) => `exports.${name} = { default() {
           require('node:fs').writeFileSync(${JSON.stringify(mark)}, '');
           process.kill(process.ppid, 'SIGKILL');

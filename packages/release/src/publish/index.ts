@@ -2,8 +2,12 @@
 export { compressDcz } from '../dictionaries/compress-dcz';
 export { writeScriptDictionaries } from '../dictionaries/script-dictionaries';
 export { brotliBytes, compressFolder, isCompressed } from '../store/compress';
-export { makePreview, presentPreview } from '../previews/make-preview';
-export { defaultPreviewDays, maxPreviewDays } from '../previews/preview-frontend';
+export {
+  defaultPreviewDays,
+  makePreview,
+  maxPreviewDays,
+  presentPreview,
+} from '../previews/preview-frontend';
 export { readReleaseSettings, type ReleaseSettings } from './release-settings';
 export { withReleaseLock } from '../store/release-lock';
 export {

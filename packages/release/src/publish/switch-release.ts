@@ -4,6 +4,7 @@ import type { RemoteName } from '@site/contract';
 import type { BuildSource } from '../build-source';
 import type { ProcessLimits } from '../render-process';
 import { remotesOf, type FrontendName } from '../frontends';
+import { readOrUndefined } from '../read-or-undefined';
 import {
   nextReleaseId,
   readLiveRelease,
@@ -146,11 +147,8 @@ export function rollBackFrontends(
 /** @returns the release that was live before; undefined when it was removed or cannot be read */
 function releaseBefore(site: SiteFolder, { id }: StoredManifest): StoredManifest | undefined {
   const before = releaseIds(site).findLast((one) => one < id);
-  try {
-    return before === undefined ? undefined : readReleaseManifest(releaseFolder(site, before));
-  } catch {
-    return undefined;
-  }
+  if (before === undefined) return undefined;
+  return readOrUndefined(() => readReleaseManifest(releaseFolder(site, before)));
 }
 
 /** @throws Error that lists the frontends of the site when `name` is none of them */
@@ -243,15 +241,17 @@ async function switchVersions(
   const { versions, publicManifest, table } = release;
   if (previous && isSame(previous, next) && isComplete(site, site.current))
     return { manifest: { ...previous, ...next, versions }, hasChanged: false };
-  const liveRelease = readableRelease(site);
+  // While nothing is live, or it is damaged, the next release cannot be compared with it.
+  const liveRelease = readOrUndefined(() => readRelease(site));
   const live: LiveParts | undefined = liveRelease && {
     folder: site.current,
     mayLose: (remote) => mayLoseAll || isWhole(table, names) || names.includes(remote),
   };
   if (liveRelease && live) requirePages(liveRelease, release, live);
-  const lastLive = lastLiveOrNone(site, previous);
+  // While the live release is damaged, the next one starts from the times of the folders.
+  const lastLive = readOrUndefined(() => nextLastLive(site, previous));
   const { createdAt } = publicManifest;
-  const manifest = { id, createdAt, ...next, versions, ...lastLive };
+  const manifest = { id, createdAt, ...next, versions, ...(lastLive && { lastLive }) };
   await write(site, release, manifest, { reuse: reuseOf(site, previous, next), live, limits });
   try {
     if (site.isCompressed) await writeScriptDictionaries(site, manifest, previous?.versions);
@@ -263,24 +263,6 @@ async function switchVersions(
   }
   removeOld(site, previous, manifest);
   return { manifest, hasChanged: true };
-}
-
-/** @returns undefined while nothing is live, or it is damaged: then the next release cannot be compared with it */
-function readableRelease(site: SiteFolder): Release | undefined {
-  try {
-    return readRelease(site);
-  } catch {
-    return undefined;
-  }
-}
-
-/** While the live release is damaged, the next one starts from the times of the folders. */
-function lastLiveOrNone(site: SiteFolder, previous: StoredManifest | undefined) {
-  try {
-    return { lastLive: nextLastLive(site, previous) };
-  } catch {
-    return {};
-  }
 }
 
 function isSame(previous: StoredManifest | undefined, next: Next): boolean {

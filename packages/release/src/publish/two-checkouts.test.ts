@@ -20,6 +20,7 @@ import { releaseFrontends, rollBackFrontends } from './switch-release';
 const origin = 'https://www.example.com';
 
 type Checkout = Readonly<Record<string, Omit<FakeBuild, 'text'>>>;
+type Builds = Readonly<Record<string, Omit<FakeBuild, 'text'> | undefined>>;
 
 const route = (path: `/${string}`, module: string, slotModules: string[] = []): RouteEntry => ({
   ...{ id: path, path, label: path, frame: 'section', render: 'static', indexed: true },
@@ -67,13 +68,17 @@ beforeEach(() => {
 
 /** @returns the refusal, or undefined */
 async function ship(name: string, build: Omit<FakeBuild, 'text'>, checkout: string) {
-  const builds = join(root, checkout);
-  fakeBuild(builds, name as FrontendName, { ...build, text: `${name} of ${checkout}` });
-  return attempt(() =>
-    releaseFrontends(site, [name as FrontendName], origin, {
-      buildFolder: (frontend) => join(builds, frontend),
-    }),
-  );
+  return attempt(() => shipTogether({ [name]: build }, checkout));
+}
+
+/** Builds these frontends in a checkout and releases them in one step. */
+async function shipTogether(checkedOut: Builds, checkout: string, into = root) {
+  const builds = join(into, checkout);
+  const names = Object.keys(checkedOut) as FrontendName[];
+  for (const name of names)
+    fakeBuild(builds, name, { ...checkedOut[name], text: `${name} of ${checkout}` });
+  const buildFolder = (name: FrontendName) => join(builds, name);
+  await releaseFrontends(siteFolder(join(into, 'site')), names, origin, { buildFolder });
 }
 
 async function attempt(work: () => Promise<unknown>): Promise<string | undefined> {
@@ -85,27 +90,13 @@ async function attempt(work: () => Promise<unknown>): Promise<string | undefined
   }
 }
 
-async function releaseFirst(into = root) {
-  const builds = join(into, 'first');
-  for (const [name, build] of Object.entries(first))
-    fakeBuild(builds, name as FrontendName, { ...build, text: `${name} of first` });
-  await releaseFrontends(
-    siteFolder(join(into, 'site')),
-    Object.keys(first) as FrontendName[],
-    origin,
-    {
-      buildFolder: (name) => join(builds, name),
-    },
-  );
-}
-
 /** Released once for all tests. */
 let released: string | undefined;
 
 async function startWithFirst() {
   if (released === undefined) {
     released = newFolder();
-    await releaseFirst(released);
+    await shipTogether(first, 'first', released);
     rmSync(join(released, 'site/media'), { recursive: true });
   }
   cpSync(released, root, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
@@ -185,13 +176,7 @@ test.each([
   'without %s %s is refused, and what would be lost is named',
   async (title, name, message) => {
     await startWithFirst();
-    const second = differences[title] ?? {};
-    const builds = join(root, 'second');
-    for (const [one, build] of Object.entries(second))
-      fakeBuild(builds, one as FrontendName, { ...build, text: `${one} of second` });
-    await releaseFrontends(site, Object.keys(second) as FrontendName[], origin, {
-      buildFolder: (one) => join(builds, one),
-    });
+    await shipTogether(differences[title] ?? {}, 'second');
     expect(await ship(name, first[name] ?? {}, 'first')).toMatch(message);
   },
 );
@@ -200,12 +185,7 @@ test('several are rolled back together: a page, its remote, and a remote that ca
   await startWithFirst();
   const before = shown();
   const second = { ...differences['a remote'], 'mfe-press': first['mfe-press'] };
-  const builds = join(root, 'second');
-  for (const [name, build] of Object.entries(second))
-    fakeBuild(builds, name as FrontendName, { ...build, text: `${name} of second` });
-  await releaseFrontends(site, Object.keys(second) as FrontendName[], origin, {
-    buildFolder: (name) => join(builds, name),
-  });
+  await shipTogether(second, 'second');
   expect(await attempt(() => rollBackFrontends(site, ['mfe-events']))).toBe(
     'There is no earlier release of mfe-events to go back to.',
   );
@@ -224,17 +204,13 @@ test('several are rolled back together: a page, its remote, and a remote that ca
 
 test('a release of everything drops a remote that its pages do not show, whatever host that needs, and is undone', async () => {
   await startWithFirst();
-  const builds = join(root, 'second');
   const second = {
     shell: { ...differences['a remote']?.['shell'], hostVersion: '1.1.0' },
     'mfe-events': { ...differences['a remote']?.['mfe-events'], hostRange: '^1.1.0' },
   };
-  for (const [name, build] of Object.entries(second))
-    fakeBuild(builds, name as FrontendName, { ...build, text: `${name} of second` });
-  const names = Object.keys(second) as FrontendName[];
-  await releaseFrontends(site, names, origin, { buildFolder: (name) => join(builds, name) });
+  await shipTogether(second, 'second');
   const before = shown();
-  await releaseFirst();
+  await shipTogether(first, 'first');
   expect(shown().has('/Events')).toBe(false);
   expect(readManifest().versions).not.toHaveProperty('mfe-events');
   await rollBackFrontends(site, ['shell', 'mfe-events']);

@@ -11,6 +11,7 @@ import {
 } from '../dictionaries/page-dictionaries';
 import type { ReleaseManifest } from '../store/release-manifest';
 import { messageOf } from '../message-of';
+import { readOrUndefined } from '../read-or-undefined';
 import { readHeaders, type PageHeaders } from '../page-headers';
 import { isPublished, publishStylesheet } from '../store/page-stylesheets';
 import { pageTasks, type PageTask } from '../render/page-tasks';
@@ -102,7 +103,8 @@ async function writePages(
   const changed = reuse?.changed ?? new Set(remotesOf(release.versions));
   const rendering = { child, release, publicOrigin, changed };
   const headers: PageHeaders = {};
-  const old = reuse && reusableHeaders(reuse);
+  // Damaged ones: every page is rendered again.
+  const old = reuse && readOrUndefined(() => readHeaders(reuse.folder));
   await checkSsrPages(rendering, ({ remotes }) => remotes.some((name) => changed.has(name)));
   for (const task of pageTasks(release)) {
     const target = join(staging, 'pages', task.file);
@@ -177,15 +179,6 @@ function isChanged(task: PageTask, { folder, changed }: Reuse): boolean {
 
 function hasPage(releaseDir: string, file: string): boolean {
   return suffixes.every((suffix) => existsSync(join(releaseDir, 'pages', file + suffix)));
-}
-
-/** @returns undefined when they are damaged: every page is rendered again. */
-function reusableHeaders({ folder }: Reuse): PageHeaders | undefined {
-  try {
-    return readHeaders(folder);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Icons, the announcement: files without a hash in their name switch together with the pages that link them. */

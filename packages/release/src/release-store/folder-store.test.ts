@@ -1,10 +1,11 @@
-import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { openFolderStore } from './folder-store';
 
+const root = temporaryFolder();
+
 it('leaves no part of an object on a full disk', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'store-'));
   const { writeFileSync } = fs;
   const write = jest.spyOn(fs, 'writeFileSync').mockImplementation((file) => {
     writeFileSync(file, 'half');
@@ -17,6 +18,5 @@ it('leaves no part of an object on a full disk', async () => {
     expect(readdirSync(join(root, 'store/objects'))).toEqual([]);
   } finally {
     write.mockRestore();
-    rmSync(root, { recursive: true });
   }
 });

@@ -12,8 +12,8 @@ import {
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { messageOf } from '../message-of';
+import { sha256 } from '../sha256';
 import { dropLock, removeIfGone, takeLock } from '../store/lock-file';
-import { sha256 } from './file-hashes';
 import { StoreUnreachable, type PutCondition, type ReleaseStore } from './release-store';
 
 /** A folder that every machine mounts (NFS, a volume): the same objects as files. */

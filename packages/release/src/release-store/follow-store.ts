@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '../message-of';
 import type { BeforeSwitch } from '../publish/switch-release';
+import { readOrUndefined } from '../read-or-undefined';
 import { readLiveRelease } from '../store/live-release';
 import type { SiteFolder } from '../store/site-folder';
-import { DamagedObject } from './damaged-object';
 import { createFileHashes } from './file-hashes';
 import { writeReport, type Refusal } from './follower-reports';
 import { StoreUnreachable, type ReleaseStore } from './release-store';
-import { removeUnlisted } from './remove-unlisted';
 import { readManifest, type ReadManifest, type ReleaseRef } from './store-manifest';
 import { makeLive, prepareRelease, type TakenRelease } from './take-release';
+import { removeUnlisted } from './transfer-files';
+import { DamagedObject } from './verified-object';
 
 /** Servers switch at most this long after each other. */
 const pollMs = 500;
@@ -44,7 +45,7 @@ export interface Follower {
  */
 export function followStore(options: FollowOptions): Follower {
   const { store, site, name, beforeSwitch, log, wait = waitUnlessStopped } = options;
-  const hashes = createFileHashes();
+  const hashOf = createFileHashes();
   const stopping = new AbortController();
   let read: ReadManifest | undefined;
   let live: TakenRelease | undefined;
@@ -60,7 +61,7 @@ export function followStore(options: FollowOptions): Follower {
     if (refused?.index === ref.index && performance.now() - refusedAt < retryRefusedMs)
       return undefined;
     try {
-      ready = await prepareRelease({ store, site, hashes }, ref, beforeSwitch);
+      ready = await prepareRelease({ store, site, hashOf }, ref, beforeSwitch);
       if (refused) log(`release ${ref.id} is ready`);
       refused = undefined;
       return ready;
@@ -83,7 +84,6 @@ export function followStore(options: FollowOptions): Follower {
     live = taken;
     // After a start the files of the previous release are not known.
     if (previous) removeUnlisted(site, [live, previous, ...(ready ? [ready] : [])]);
-    hashes.forgetRemoved();
   };
 
   const report = async () => {
@@ -123,7 +123,7 @@ export function followStore(options: FollowOptions): Follower {
     }
   })();
   return {
-    live: () => liveId(site),
+    live: () => readOrUndefined(() => readLiveRelease(site)?.id),
     async stop() {
       clearInterval(reporting);
       stopping.abort();
@@ -134,12 +134,4 @@ export function followStore(options: FollowOptions): Follower {
 
 function waitUnlessStopped(ms: number, signal: AbortSignal): Promise<unknown> {
   return pause(ms, undefined, { signal }).catch(() => undefined);
-}
-
-function liveId(site: SiteFolder): number | undefined {
-  try {
-    return readLiveRelease(site)?.id;
-  } catch {
-    return undefined;
-  }
 }

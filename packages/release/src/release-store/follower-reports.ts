@@ -1,4 +1,5 @@
 /** followers/<name>.json: the state of a site server. Written at every change and every few seconds. */
+import { readOrUndefined } from '../read-or-undefined';
 import { inParallel } from './in-parallel';
 import type { ReleaseStore } from './release-store';
 
@@ -56,10 +57,8 @@ export async function removeForgotten(store: ReleaseStore): Promise<void> {
 }
 
 function parseReport(text: string): FollowerReport | undefined {
-  try {
+  return readOrUndefined(() => {
     const { name, live, ready, refused } = JSON.parse(text) as FollowerReport;
     return isFollowerName(name) ? { name, live, ready, refused } : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }

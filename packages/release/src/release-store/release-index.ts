@@ -3,10 +3,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentOf } from '../store/add-folder';
 import type { SiteFolder } from '../store/site-folder';
-import { DamagedObject } from './damaged-object';
-import { createFileHashes, sha256 } from './file-hashes';
+import { sha256 } from '../sha256';
+import { createFileHashes } from './file-hashes';
 import type { ReleaseStore } from './release-store';
 import type { ReleaseRef } from './store-manifest';
+import { DamagedObject, readVerified } from './verified-object';
 
 export interface IndexedFile {
   /** From the root of the site folder, with `/`. */
@@ -33,13 +34,13 @@ const indexKey = (hash: string) => `indexes/${hash}.json`;
 
 /** @returns every file of this release and of the versions that are kept, sorted by path */
 export function listSiteFiles(site: SiteFolder, id: number): readonly IndexedFile[] {
-  const hashes = createFileHashes();
+  const hashOf = createFileHashes();
   return [...sharedFolders, `releases/${id}`]
     .flatMap((folder) => [...contentOf(join(site.root, folder), folder)])
     .map(([path, file]) => {
       const { size, mtimeMs } = statSync(file);
       const changedAt = Math.floor(mtimeMs / 1000);
-      return { path, hash: hashes.hashOf(file) ?? '', size, changedAt };
+      return { path, hash: hashOf(file) ?? '', size, changedAt };
     })
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
@@ -60,15 +61,11 @@ export async function readIndex(
   store: ReleaseStore,
   { id, index }: ReleaseRef,
 ): Promise<readonly IndexedFile[]> {
-  const key = indexKey(index);
-  const found = await store.get(key);
-  const about = { store: store.name, key, path: `the list of release ${id}` };
-  if (!found || found === 'same') throw new DamagedObject({ ...about, problem: 'is missing' });
-  if (sha256(found.bytes) !== index) throw new DamagedObject({ ...about, problem: 'is damaged' });
-  const files = JSON.parse(found.bytes.toString()) as readonly IndexedFile[];
+  const wanted = { key: indexKey(index), hash: index, path: `the list of release ${id}` };
+  const bytes = await readVerified(store, wanted);
+  const files = JSON.parse(bytes.toString()) as readonly IndexedFile[];
   const invalid = files.find(({ path, hash }) => !isOwnPath(path, id) || !isHash(hash));
-  if (invalid)
-    throw new DamagedObject({ ...about, problem: `names ${JSON.stringify(invalid.path)}` });
+  if (invalid) throw new DamagedObject(store, wanted, `names ${JSON.stringify(invalid.path)}`);
   return files;
 }
 

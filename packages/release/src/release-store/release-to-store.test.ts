@@ -2,18 +2,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLiveRelease } from '../store/live-release';
+import { sha256 } from '../sha256';
 import { copyPages } from '../testing/copy-pages';
 import { createReleaser, until, type Releaser } from '../testing/followed-site';
 import { setUpStoreScene } from '../testing/store-scene';
 import { startStore } from '../testing/store-under-test';
 import { writeReport } from './follower-reports';
-import { sha256 } from './file-hashes';
 import { listSiteFiles, readIndex } from './release-index';
-import { StoreUnreachable, type StoredObject } from './release-store';
+import { StoreUnreachable, type ReleaseStore, type StoredObject } from './release-store';
 import { readManifest } from './store-manifest';
 import { waitForFollowers } from './wait-for-followers';
 
 const { tested, follow, newReleaser, added } = setUpStoreScene();
+type Put = ReleaseStore['put'];
+/** @param change of the writing of its store */
+const releaserWith = (change: (whole: Put) => Put) =>
+  newReleaser({ ...tested().store, put: change(tested().store.put) });
+const isSwitchTo2 = (key: string, bytes: Uint8Array) =>
+  key === 'manifest.json' && JSON.parse(Buffer.from(bytes).toString()).live.id === 2;
 const requireFile = ({ fake: { site } }: Releaser, path: string) => {
   const file = listSiteFiles(site, 1).find((listed) => listed.path === path);
   if (!file) throw new Error(`no ${path}`);
@@ -26,20 +32,15 @@ test('a damaged object is refused and named, nothing switches, and the next rele
   const [edge] = follow('edge-1');
   await until('the first release', () => edge?.follower.live() === 1);
   const before = edge?.served();
-  const whole = tested().store.put;
   let broken: string | undefined;
   // On its way to the store, a byte of the first object is flipped; the size stays.
-  const breaking = {
-    ...tested().store,
-    put: async (...[key, bytes, condition]: Parameters<typeof whole>) => {
-      if (broken !== undefined || !key.startsWith('objects/')) return whole(key, bytes, condition);
-      broken = key;
-      const flipped = Buffer.from(bytes);
-      flipped[0] = (flipped[0] ?? 0) ^ 1;
-      return whole(key, flipped, condition);
-    },
-  };
-  const breaker = newReleaser(breaking);
+  const breaker = releaserWith((whole) => (key, bytes, condition) => {
+    if (broken !== undefined || !key.startsWith('objects/')) return whole(key, bytes, condition);
+    broken = key;
+    const flipped = Buffer.from(bytes);
+    flipped[0] = (flipped[0] ?? 0) ^ 1;
+    return whole(key, flipped, condition);
+  });
   await expect(breaker.ship('mfe-press', 'two')).rejects.toThrow(
     /Release 2 is refused:\n- edge-1: .*objects\/[0-9a-f]{64} \(.+\) is damaged/,
   );
@@ -112,15 +113,10 @@ test.each([
 ])('the answer to the switch is lost, %s', async (_, isWritten) => {
   const releaser = newReleaser();
   await releaser.publishFirst();
-  const whole = tested().store.put;
-  const losing = newReleaser({
-    ...tested().store,
-    put: async (...[key, bytes, condition]: Parameters<typeof whole>) => {
-      const isSwitch = key === 'manifest.json' && JSON.parse(bytes.toString()).live.id === 2;
-      if (!isSwitch) return whole(key, bytes, condition);
-      if (isWritten) await whole(key, bytes, condition);
-      throw new StoreUnreachable('the connection was closed');
-    },
+  const losing = releaserWith((whole) => async (key, bytes, condition) => {
+    if (!isSwitchTo2(key, bytes)) return whole(key, bytes, condition);
+    if (isWritten) await whole(key, bytes, condition);
+    throw new StoreUnreachable('the connection was closed');
   });
   const shipping = losing.ship('mfe-press', 'two').then(
     () => 'live',
@@ -135,17 +131,12 @@ test.each([
 test('a folder that cannot switch after the store has: the error says what is live, and the next release repairs it', async () => {
   const releaser = newReleaser();
   await releaser.publishFirst();
-  const whole = tested().store.put;
   let isBlocked = true;
   const { site } = releaser.fake;
-  const blocked = newReleaser({
-    ...tested().store,
-    put: async (...[key, bytes, condition]: Parameters<typeof whole>) => {
-      const tag = await whole(key, bytes, condition);
-      if (isBlocked && key === 'manifest.json' && JSON.parse(bytes.toString()).live.id === 2)
-        mkdirSync(obstacle(), { recursive: true });
-      return tag;
-    },
+  const blocked = releaserWith((whole) => async (key, bytes, condition) => {
+    const tag = await whole(key, bytes, condition);
+    if (isBlocked && isSwitchTo2(key, bytes)) mkdirSync(obstacle(), { recursive: true });
+    return tag;
   });
   // In the place of the link that is about to be renamed; the failed release removes it.
   const obstacle = () => join(blocked.fake.site.staging, 'current');
@@ -216,17 +207,14 @@ test('a releaser that lost its lock loses its release, not that of another', asy
   const releaser = newReleaser();
   await releaser.publishFirst();
   const other = newReleaser();
-  const late = newReleaser({
-    ...tested().store,
-    async put(key, bytes, condition) {
-      // Between its reading and its writing of the manifest, its lock goes stale and another releases.
-      if (key === 'manifest.json' && JSON.parse(Buffer.from(bytes).toString()).next?.id === 2) {
-        await tested().store.remove(['release.lock']);
-        if ((await readManifest(tested().store)).manifest.live?.id === 1)
-          await other.ship('mfe-content', 'content two');
-      }
-      return tested().store.put(key, bytes, condition);
-    },
+  const late = releaserWith((whole) => async (key, bytes, condition) => {
+    // Between its reading and its writing of the manifest, its lock goes stale and another releases.
+    if (key === 'manifest.json' && JSON.parse(Buffer.from(bytes).toString()).next?.id === 2) {
+      await tested().store.remove(['release.lock']);
+      if ((await readManifest(tested().store)).manifest.live?.id === 1)
+        await other.ship('mfe-content', 'content two');
+    }
+    return whole(key, bytes, condition);
   });
   await expect(late.ship('mfe-press', 'press two')).rejects.toThrow(
     /Another release was published/,

@@ -19,7 +19,7 @@ import {
   type StoreManifest,
 } from './store-manifest';
 import { makeLive, takeLive } from './take-release';
-import { uploadFiles } from './upload-files';
+import { uploadFiles } from './transfer-files';
 import { waitForFollowers, type Waited } from './wait-for-followers';
 
 /** For a first start on a slow connection: 70 MB. */

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/testing/fixtures';
 import { readStoreSettings } from './store-settings';
+
+const folder = temporaryFolder();
 
 const amazon = {
   RELEASE_STORE: 's3://my-bucket/sites/lake',
@@ -45,14 +47,12 @@ test('a region stands for Amazon, an endpoint for another server', () => {
 });
 
 test('the keys may be files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
   const file = join(folder, 'secret');
   writeFileSync(file, 'from-a-file\n');
   const other = { ...amazon, RELEASE_STORE_SECRET: undefined };
   expect(readStoreSettings({ ...other, RELEASE_STORE_SECRET_FILE: file })).toMatchObject({
     keys: { id: 'made-up', secret: 'from-a-file' },
   });
-  rmSync(folder, { recursive: true });
 });
 
 test.each([

@@ -7,12 +7,12 @@ import { readRelease } from '../release';
 import { readLiveRelease, switchLiveRelease } from '../store/live-release';
 import { readReleaseManifest } from '../store/release-manifest';
 import { releaseFolder, type SiteFolder } from '../store/site-folder';
-import { downloadFiles } from './download-files';
-import { DamagedObject } from './damaged-object';
-import { createFileHashes, type FileHashes } from './file-hashes';
+import { createFileHashes, type HashOf } from './file-hashes';
 import { readIndex, type IndexedFile } from './release-index';
 import type { ReleaseStore } from './release-store';
 import type { ReleaseRef } from './store-manifest';
+import { downloadFiles } from './transfer-files';
+import { DamagedObject } from './verified-object';
 
 export interface TakenRelease {
   readonly ref: ReleaseRef;
@@ -24,13 +24,13 @@ export interface TakenRelease {
  * @throws DamagedObject | StoreUnreachable | Error with the reason why this folder cannot serve it
  */
 export async function prepareRelease(
-  { store, site, hashes }: { store: ReleaseStore; site: SiteFolder; hashes: FileHashes },
+  { store, site, hashOf }: { store: ReleaseStore; site: SiteFolder; hashOf: HashOf },
   ref: ReleaseRef,
   beforeSwitch?: BeforeSwitch,
 ): Promise<TakenRelease> {
   const files = await readIndex(store, ref);
-  refuseOther(site, ref, files, hashes);
-  await downloadFiles(store, site, files, hashes);
+  refuseOther(site, ref, files, hashOf);
+  await downloadFiles(store, site, files, hashOf);
   const folder = releaseFolder(site, ref.id);
   readHeaders(folder);
   readRelease(site, folder);
@@ -48,7 +48,7 @@ export async function takeLive(
   live: ReleaseRef,
 ): Promise<TakenRelease> {
   try {
-    return await prepareRelease({ store, site, hashes: createFileHashes() }, live);
+    return await prepareRelease({ store, site, hashOf: createFileHashes() }, live);
   } catch (error) {
     if (!(error instanceof DamagedObject)) throw error;
     throw new Error(
@@ -75,13 +75,12 @@ function refuseOther(
   site: SiteFolder,
   { id }: ReleaseRef,
   files: readonly IndexedFile[],
-  hashes: FileHashes,
+  hashOf: HashOf,
 ) {
   const path = `releases/${id}/manifest.json`;
   const file = join(site.root, path);
   if (liveId(site) !== id || !existsSync(file)) return;
-  if (files.some((indexed) => indexed.path === path && indexed.hash === hashes.hashOf(file)))
-    return;
+  if (files.some((indexed) => indexed.path === path && indexed.hash === hashOf(file))) return;
   const { createdAt } = readReleaseManifest(releaseFolder(site, id));
   throw new Error(
     `${site.root} serves another release ${id} (of ${createdAt}) than the store. Use an empty SITE_DIR.`,

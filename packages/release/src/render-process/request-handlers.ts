@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { parseModuleId, type ModuleId, type RemoteName, type SiteFacts } from '@site/contract';
 import type { CalendarFile } from '@site/host';
 import { checkExposeShape } from '@site/host/compatibility';
@@ -8,7 +9,7 @@ import {
   type BundleFiles,
   type RenderedDocument,
 } from '../render/shell-bundle';
-import { createDocumentCache } from './document-cache';
+import { sha256 } from '../sha256';
 import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';
 import type { RequestHandlers, LoadRequest, PageAnswer } from './messages';
 
@@ -33,7 +34,11 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
   };
   const moduleOf = (id: ModuleId) => modulesOf(parseModuleId(id).remote)[id];
 
-  const documents = createDocumentCache<RenderedDocument>(documentsKept);
+  /**
+   * By the hash of what they depend on. After a pause in its visitors a page is usually the same as before, while React, which V8
+   * has to warm up again, takes ten times as long as loading the data.
+   */
+  const documents = new LRUCache<string, RenderedDocument>({ max: documentsKept });
 
   return {
     exposes: ({ remote, needed }) => Promise.resolve(problemsOf(remote, needed, modulesOf)),
@@ -49,10 +54,12 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
         });
       // One person's: it is not kept, and what a component throws may quote it.
       if (input.data !== undefined) return { kind: 'page', ...(await render().catch(hideThrown)) };
-      const inputs = { ...input, modules, ...data };
       // The administrator's page is one person's, and a prerendered page is requested once.
-      const isKept = load !== undefined && !input.admin;
-      return { kind: 'page', ...(await (isKept ? documents.read(inputs, render) : render())) };
+      if (!load || input.admin) return { kind: 'page', ...(await render()) };
+      const key = sha256(JSON.stringify({ ...input, modules, ...data }));
+      const document = documents.get(key) ?? (await render());
+      documents.set(key, document);
+      return { kind: 'page', ...document };
     },
     sitemap: ({ publicOrigin, articlePaths, changes }) =>
       Promise.resolve(shell.renderSitemap(publicOrigin, articlePaths, changes)),

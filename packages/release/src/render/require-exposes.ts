@@ -41,10 +41,15 @@ export async function requireExposes(
   const problems: string[] = [];
   const needed = neededExposes(table);
   for (const remote of remotesOf(versions)) {
-    const exposes = needed.get(remote) ?? new Map<string, string>();
-    const { found, hasEnded } = await checkRemote(child, remote, exposes);
-    for (const problem of found) problems.push(problemOf(release, remote, problem));
-    if (hasEnded) break;
+    const request = { remote, needed: needed.get(remote) ?? new Map<string, string>() };
+    try {
+      for (const problem of await child.request('exposes', request))
+        problems.push(problemOf(release, remote, problem));
+    } catch (error) {
+      problems.push(problemOf(release, remote, `it does not load (${messageOf(error)})`));
+      // It is the last one checked.
+      if (error instanceof ProcessEnded) break;
+    }
   }
   requireNone(release, problems);
 }
@@ -57,18 +62,4 @@ function requireNone({ versions }: Release, problems: readonly string[]) {
     throw new Error(
       `This release does not have the exposes that the pages of shell ${versions.shell} need:\n${problems.join('\n')}`,
     );
-}
-
-/** A remote that ends the process is the last one checked. */
-async function checkRemote(
-  child: Pick<RenderProcesses, 'request'>,
-  remote: RemoteName,
-  needed: ReadonlyMap<string, string>,
-) {
-  try {
-    return { found: await child.request('exposes', { remote, needed }), hasEnded: false };
-  } catch (error) {
-    const found = [`it does not load (${messageOf(error)})`];
-    return { found, hasEnded: error instanceof ProcessEnded };
-  }
 }

@@ -2,12 +2,13 @@
  * When the folders of a site were last live: the thirty days of prune-site.ts start here. Each release manifest copies
  * the times, because a folder that was fetched from a release store is as old as its download.
  */
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { FrontendName } from '../frontends';
-import { pageDictionaryFolders, pageDictionaryFoldersOf } from '../dictionaries/prune-dictionaries';
+import { readPageDictionaries } from '../dictionaries/page-dictionary-record';
 import { readHeaders } from '../page-headers';
-import { linkedStylesheets, stylesheetFolder, stylesheetFolders } from './page-stylesheets';
+import { namesIn } from './names-in';
+import { linkedStylesheets } from './page-stylesheets';
 import type { StoredManifest } from './release-manifest';
 import { releaseFolder, type SiteFolder } from './site-folder';
 
@@ -44,35 +45,27 @@ export function readLastLive(
   };
 }
 
-/** @returns the folders with stylesheets and page dictionaries that the pages of a release link */
+/** @returns the folders with stylesheets and page dictionaries that the pages of a release link: one folder each */
 export function linkedFolders(site: SiteFolder, releaseDir: string): readonly string[] {
   const stylesheets = linkedStylesheets(readHeaders(releaseDir));
-  return [
-    ...stylesheets.map((src) => stylesheetFolder(site, src)),
-    ...pageDictionaryFoldersOf(site, releaseDir),
-  ];
+  const dictionaries = readPageDictionaries(releaseDir)?.dictionaries ?? [];
+  return [...stylesheets, ...dictionaries].map((src) => dirname(join(site.root, src)));
 }
 
 /** @returns all folders that pages of any release may link */
 export function unversionedFolders(site: SiteFolder): readonly string[] {
-  return [...stylesheetFolders(site), ...pageDictionaryFolders(site)];
+  return ['media/styles', 'media/dictionaries'].flatMap((folder) =>
+    namesIn(join(site.root, folder)).map((name) => join(site.root, folder, name)),
+  );
 }
 
 /** @returns the frontends with a published version, also those that were removed from the repository since */
 export function publishedNames(site: SiteFolder): readonly FrontendName[] {
-  try {
-    return readdirSync(join(site.root, 'server')) as FrontendName[];
-  } catch {
-    return [];
-  }
+  return namesIn(join(site.root, 'server')) as FrontendName[];
 }
 
 export function versionsOf(site: SiteFolder, name: FrontendName): readonly string[] {
-  try {
-    return readdirSync(site.serverFolder(name, ''));
-  } catch {
-    return [];
-  }
+  return namesIn(site.serverFolder(name, ''));
 }
 
 function foldersOf(site: SiteFolder, { id, versions }: StoredManifest): readonly string[] {

@@ -1,15 +1,8 @@
 /** The link `current` to the live release. Every reader and its one writer use these functions. */
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readOrUndefined } from '../read-or-undefined';
+import { namesIn } from './names-in';
 import { readReleaseManifest, type StoredManifest } from './release-manifest';
 import { releaseFolder, type SiteFolder } from './site-folder';
 
@@ -57,8 +50,7 @@ export function nextReleaseId(site: SiteFolder): number {
 
 /** @returns the ids of all releases in the folder, oldest first. */
 export function releaseIds(site: SiteFolder): number[] {
-  if (!existsSync(site.releases)) return [];
-  return readdirSync(site.releases)
+  return namesIn(site.releases)
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .sort((one, other) => one - other);
@@ -92,17 +84,10 @@ function problemOfLink(site: SiteFolder, error: NodeJS.ErrnoException): string {
 
 /** One command makes the newest readable release live; without any, everything must be released again. */
 function recoveryHint(site: SiteFolder): string {
-  const readable = releaseIds(site).findLast((id) => isReadable(releaseFolder(site, id)));
+  const readable = releaseIds(site).findLast((id) =>
+    readOrUndefined(() => readReleaseManifest(releaseFolder(site, id))),
+  );
   return readable === undefined
     ? `No earlier release can be read: remove ${site.current} and run: npm run release -- all`
     : `The newest release that can be read is ${readable}; make it live with: ln -sfn releases/${readable} ${site.current}`;
-}
-
-function isReadable(releaseDir: string): boolean {
-  try {
-    readReleaseManifest(releaseDir);
-    return true;
-  } catch {
-    return false;
-  }
 }

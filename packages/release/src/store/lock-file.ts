@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
+import { readOrUndefined } from '../read-or-undefined';
 import { processStart } from './process-start';
 
 /** A container has a new host name after each start: an owner on another host is only judged by the file's age. */
@@ -83,28 +84,16 @@ function isOwnerGone(lock: string, owner: Owner | undefined): boolean {
 }
 
 function ageMs(lock: string): number {
-  try {
-    return Date.now() - statSync(lock).mtimeMs;
-  } catch {
-    return Infinity;
-  }
+  return Date.now() - (readOrUndefined(() => statSync(lock).mtimeMs) ?? -Infinity);
 }
 
 function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return readOrUndefined(() => readFileSync(file, 'utf8'));
 }
 
-function parseOwner(text: string | undefined): Owner | undefined {
-  try {
-    const owner = JSON.parse(text ?? '') as Partial<Owner> | null;
-    return typeof owner?.pid === 'number' && typeof owner.host === 'string'
-      ? (owner as Owner)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+function parseOwner(text = ''): Owner | undefined {
+  const owner = readOrUndefined(() => JSON.parse(text) as Partial<Owner> | null);
+  return typeof owner?.pid === 'number' && typeof owner.host === 'string'
+    ? (owner as Owner)
+    : undefined;
 }

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { forEachTest } from '@site/testing/fixtures';
 import { releasesToKeep, pruneSite } from './prune-site';
 import { readHeaders } from '../page-headers';
-import { stylesheetFolders } from './page-stylesheets';
+import { namesIn } from './names-in';
 import { readRelease } from '../release';
 import { pageTasks } from '../render/page-tasks';
 import { copyPages } from '../testing/copy-pages';
-import { copyFirstRelease } from '../testing/copy-first-release';
-import { createFakeSite } from '../testing/fake-site';
+import { createReleasedSite } from '../testing/copy-first-release';
 
 const day = 86_400_000;
-const fake = forEachTest(createFakeSite);
+const fake = forEachTest(createReleasedSite);
 
 /** Home links two: the popup's, as every page does, and its own. */
 const linkedNow = () => readHeaders(fake.site.current)['index.html']?.stylesheets?.at(-1) ?? '';
@@ -19,11 +18,10 @@ const shipContent = async (text: string) => {
   await fake.ship('mfe-content', { text });
   return linkedNow();
 };
-const exists = (src: string) =>
-  stylesheetFolders(fake.site).some((folder) => join(fake.site.root, src).startsWith(folder));
+const folders = () => namesIn(join(fake.site.root, 'media/styles'));
+const exists = (src: string) => folders().some((name) => src.startsWith(`/media/styles/${name}/`));
 
 it('is published precompressed under the address that the page links', async () => {
-  await copyFirstRelease(fake);
   const src = linkedNow();
   expect(src).toMatch(/^\/media\/styles\/[0-9a-f]{10}\/below\.css$/);
   expect(readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8')).toContain(src);
@@ -35,7 +33,6 @@ it('is published precompressed under the address that the page links', async () 
 });
 
 it('is one file for all pages with the same text: the popup’s', async () => {
-  await copyFirstRelease(fake);
   const linked = Object.values(readHeaders(fake.site.current)).map(
     ({ stylesheets }) => stylesheets?.[0],
   );
@@ -43,11 +40,10 @@ it('is one file for all pages with the same text: the popup’s', async () => {
   expect([...new Set(linked)]).toEqual([
     expect.stringMatching(/^\/media\/styles\/[0-9a-f]{10}\/popup\.css$/),
   ]);
-  expect(stylesheetFolders(fake.site)).toHaveLength(2);
+  expect(folders()).toHaveLength(2);
 });
 
 it('stays the same file while only other pages change, and is linked again after a rollback', async () => {
-  await copyFirstRelease(fake);
   const first = linkedNow();
   await fake.ship('mfe-press', { text: 'two' });
   expect(linkedNow()).toBe(first);
@@ -59,7 +55,6 @@ it('stays the same file while only other pages change, and is linked again after
 });
 
 it('stays as long as a release links it, and thirty days longer', async () => {
-  await copyFirstRelease(fake);
   const first = linkedNow();
   const second = await shipContent('two');
   for (let count = 1; count < releasesToKeep; count++)
@@ -71,7 +66,6 @@ it('stays as long as a release links it, and thirty days longer', async () => {
 });
 
 it('is written again by the same release when it was removed', async () => {
-  await copyFirstRelease(fake);
   rmSync(join(fake.site.root, linkedNow()));
   rmSync(join(fake.site.root, linkedNow(), '..'), { recursive: true });
   expect((await fake.shipAll()).hasChanged).toBe(true);
@@ -79,7 +73,6 @@ it('is written again by the same release when it was removed', async () => {
 });
 
 it('stops the release when it has other bytes; the live release stays', async () => {
-  await copyFirstRelease(fake);
   const before = fake.served();
   const second = await shipContent('two');
   await fake.rollBack('mfe-content');

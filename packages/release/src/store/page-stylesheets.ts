@@ -1,5 +1,5 @@
 /** Stylesheets that pages link: one immutable folder each, shared by all releases. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { addFolder } from './add-folder';
 import type { PageHeader, PageHeaders } from '../page-headers';
@@ -8,7 +8,7 @@ import type { SiteFolder } from './site-folder';
 
 /** Runs before any page that links it is released. An existing one stays. */
 export async function publishStylesheet(site: SiteFolder, { src, text }: Stylesheet) {
-  const folder = stylesheetFolder(site, src);
+  const folder = dirname(join(site.root, src));
   const written = join(site.staging, `${basename(folder)}.css`);
   writeFileSync(written, text);
   await addFolder(site, folder, new Map([[basename(src), written]]));
@@ -22,14 +22,4 @@ export function isPublished(site: SiteFolder, { stylesheets = [] }: PageHeader):
 /** @returns the stylesheet addresses that the pages of a release link. */
 export function linkedStylesheets(headers: PageHeaders): readonly string[] {
   return [...new Set(Object.values(headers).flatMap(({ stylesheets = [] }) => stylesheets))];
-}
-
-/** @param src address, for example `/media/styles/0a1b2c3d4e/below.css` */
-export function stylesheetFolder(site: SiteFolder, src: string): string {
-  return dirname(join(site.root, src));
-}
-
-export function stylesheetFolders(site: SiteFolder): readonly string[] {
-  const all = join(site.root, 'media/styles');
-  return existsSync(all) ? readdirSync(all).map((name) => join(all, name)) : [];
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildSource } from '../build-source';
 import type { FrontendName } from '../frontends';
+import { readJson } from './read-json';
 
 /** The version of every frontend in a release: the shell, and at least the remotes that its table names. */
 export type FrontendVersions = Readonly<Record<FrontendName, string>>;
@@ -39,13 +39,7 @@ export interface ReleaseManifest extends StoredManifest {
  */
 export function readReleaseManifest(releaseDir: string): StoredManifest {
   const file = join(releaseDir, 'manifest.json');
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new Error(`${file} is ${isMissing ? 'missing' : 'not JSON'}`, { cause: error });
-  }
+  const value = readJson(file);
   const problem = problemOf(value);
   if (problem) throw new Error(`${file} is damaged: ${problem}`);
   return value as StoredManifest;

@@ -17,6 +17,13 @@ export async function copyFirstRelease(fake: FakeSite): Promise<ReleaseManifest>
   return manifest;
 }
 
+/** A new fake site with that release. */
+export async function createReleasedSite(): Promise<FakeSite> {
+  const fake = createFakeSite();
+  await copyFirstRelease(fake);
+  return fake;
+}
+
 async function shipFirst() {
   const fake = createFakeSite();
   const { manifest } = await fake.shipAll();

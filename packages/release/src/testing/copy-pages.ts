@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../sha256';
+import { namesIn } from '../store/names-in';
 import { publishStylesheet } from '../store/page-stylesheets';
 import type { WriteRelease } from '../publish/write-release';
 import { releaseFolder, type SiteFolder } from '../store/site-folder';
@@ -12,7 +13,7 @@ export const copyPages: WriteRelease = async (site, { versions }, manifest) => {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   const text = Object.values(versions).join('\n');
   writeFileSync(join(folder, 'pages/index.html'), text);
-  const src = `/media/styles/${createHash('sha256').update(text).digest('hex').slice(0, 10)}/below.css`;
+  const src = `/media/styles/${sha256(text).slice(0, 10)}/below.css`;
   await publishStylesheet(site, { src, text });
   const home = { styleHashes: [], stylesheets: [src] };
   writeFileSync(join(folder, 'headers.json'), JSON.stringify({ 'index.html': home }));
@@ -24,12 +25,4 @@ export function removePages(site: SiteFolder): void {
     for (const name of namesIn(join(site.current, part)))
       if (!name.startsWith('index.html'))
         rmSync(join(site.current, part, name), { recursive: true });
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

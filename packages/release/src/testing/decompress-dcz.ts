@@ -1,7 +1,7 @@
 import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
 import { zstdReady } from '../dictionaries/compress-dcz';
-import { dczHeader, dczHeaderBytes } from '../dictionaries/dcz-header';
-import { dictionaryName } from '../dictionaries/dictionary-name';
+import { dczHeader, dczHeaderBytes } from '../dictionaries/dcz-files';
+import { dictionaryName } from '../dictionaries/dictionary-names';
 
 /** Decodes a `dcz` response like a browser. @throws Error when it names another dictionary or is damaged */
 export async function decompressDcz(dcz: Buffer, dictionary: Uint8Array): Promise<Buffer> {

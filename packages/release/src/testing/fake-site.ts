@@ -55,8 +55,12 @@ export function createFakeSite(): FakeSite {
 
 /** Site and builds of one, instead of those of another that has released nothing. */
 export function copySite(from: FakeSite, to: FakeSite): void {
-  const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
-  cpSync(from.site.root, to.site.root, options);
+  copyFolder(from.site.root, to.site.root);
   rmSync(to.builds, { recursive: true });
-  cpSync(from.builds, to.builds, options);
+  copyFolder(from.builds, to.builds);
+}
+
+/** With the times of its files and its links as they are. */
+export function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
 }

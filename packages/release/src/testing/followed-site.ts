@@ -1,5 +1,5 @@
 /** Releasers and followers of one store, each with its own folder, as on separate machines. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { readLiveRelease } from '../store/live-release';
 import type { FrontendVersions } from '../store/release-manifest';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 import { fakeBuild } from './fake-builds';
-import { createFakeSite, origin, type FakeSite } from './fake-site';
+import { copyFolder, createFakeSite, origin, type FakeSite } from './fake-site';
 import { hashesUnder } from './hashes-under';
 
 export interface Releaser {
@@ -41,18 +41,9 @@ export function createReleaser(
 ): Releaser {
   const fake = createFakeSite();
   const { site, builds } = fake;
-  if (from)
-    cpSync(from.root, site.root, {
-      recursive: true,
-      preserveTimestamps: true,
-      verbatimSymlinks: true,
-    });
+  if (from) copyFolder(from.root, site.root);
   const lines: string[] = [];
-  const options = {
-    site,
-    report: (line: string) => void lines.push(line),
-    timeoutMs,
-  };
+  const options = { site, report: (line: string) => void lines.push(line), timeoutMs };
   const buildFolder = (name: FrontendName) => join(builds, name);
   const release = (names: readonly FrontendName[]) =>
     releaseToStore(store, options, (beforeSwitch) =>

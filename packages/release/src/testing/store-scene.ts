@@ -1,8 +1,7 @@
 /** A store with releasers and followers for tests: created for each test, removed after it. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseStore } from '../release-store/release-store';
+import { copyFirstRelease } from './copy-first-release';
 import { copyPages, removePages } from './copy-pages';
 import { createFakeSite } from './fake-site';
 import { createReleaser, startFollower, type FollowingSite, type Releaser } from './followed-site';
@@ -30,10 +29,7 @@ export function setUpStoreScene(): StoreScene {
   const releasers: Releaser[] = [];
   const first = createFakeSite();
   beforeAll(async () => {
-    await first.shipAll();
-    // 30 MB that these tests need not carry around.
-    for (const folder of ['videos', 'tours'])
-      rmSync(join(first.site.root, 'media', folder), { recursive: true });
+    await copyFirstRelease(first);
     removePages(first.site);
   });
   afterAll(() => first.remove());
