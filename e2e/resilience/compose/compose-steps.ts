@@ -26,10 +26,7 @@ export const composeSteps: readonly (readonly [title: string, step: Step])[] = [
   ['one remote is built and released: no other container is built or touched', buildOneRemote],
   ['both stores are backed up, and restored over data only with --force', copyBothStores],
   ['all containers restart, then go down and up: nothing is lost', restartEverything],
-  [
-    'the site of Compose answers site-server/testing/edge-cases.ts as every other edge does',
-    answerAlike,
-  ],
+  ['the site of Compose answers edge-cases.ts as every other edge does', answerAlike],
 ];
 
 export async function buildImages({ compose, nodeImage }: ProjectState) {

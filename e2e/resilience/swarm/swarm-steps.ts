@@ -18,10 +18,7 @@ export const swarmSteps: readonly (readonly [title: string, step: Step])[] = [
   [`engines are ended by SIGKILL with their containers, ${losses} times`, loseEngines],
   ['the leading manager is ended while visitors read', loseLeader],
   ['nothing that was acknowledged since the move is lost', reportAll],
-  [
-    'the edges of a Swarm answer site-server/testing/edge-cases.ts as every other edge does',
-    answerAlike,
-  ],
+  ['the edges of a Swarm answer edge-cases.ts as every other edge does', answerAlike],
   ['every goal is reached: no failed read, no broken replica beyond one, quick return', reachGoals],
 ];
 

@@ -10,6 +10,7 @@
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOrUndefined } from '../read-or-undefined';
 import { namesIn } from '../store/names-in';
 import { isDictionaryName } from './dictionary-names';
 
@@ -34,12 +35,8 @@ export function dczHeader(name: string): Buffer {
 
 /** @returns whether the file exists and was compressed with the dictionary of this name. */
 export function isDczFile(file: string, name: string): boolean {
-  let descriptor: number;
-  try {
-    descriptor = openSync(file, 'r');
-  } catch {
-    return false;
-  }
+  const descriptor = readOrUndefined(() => openSync(file, 'r'));
+  if (descriptor === undefined) return false;
   try {
     // One byte more: a file that ends after its header has no content.
     const start = Buffer.alloc(dczHeaderBytes + 1);
