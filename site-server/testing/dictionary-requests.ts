@@ -35,9 +35,8 @@ export function headerOf(dictionary: Buffer): string {
 }
 
 /** @param known the right value @param another of another file */
-function heldValues(known: string, another: string): readonly (undefined | string | string[])[] {
+function otherValues(known: string, another: string): readonly (undefined | string | string[])[] {
   return [
-    known,
     another,
     undefined,
     headerOf(Buffer.from(known)),
@@ -59,19 +58,26 @@ function heldValues(known: string, another: string): readonly (undefined | strin
   ];
 }
 
-/** @returns every value with every encoding, as a whole, as HEAD and in part; the targets take turns */
+/**
+ * @returns every encoding, as a whole, as HEAD and in part: for each target with the right dictionary, and with every other value for
+ * one of them, in turn
+ */
 function requestsOf(targets: readonly Target[]) {
   const kinds = [{ method: 'GET' }, { method: 'HEAD' }, { headers: { Range: 'bytes=0-9' } }];
   const turns = kinds.flatMap((kind) => accepted.map((encodings) => ({ kind, encodings })));
   return turns.flatMap(({ kind, encodings }, turn) => {
-    const [target, other] = [targets[turn % targets.length], targets[(turn + 1) % targets.length]];
-    if (!target || !other) throw new Error('no targets');
-    const { path, dictionary } = target;
-    return heldValues(headerOf(dictionary), headerOf(other.dictionary)).map((held) => {
+    const requestOf = (target: Target, held: string | string[] | undefined) => {
       const holds = held === undefined ? {} : { 'Available-Dictionary': [held].flat() };
       const headers = { ...kind.headers, 'Accept-Encoding': encodings, ...holds };
-      return { request: { ...kind, path, headers }, target };
-    });
+      return { request: { ...kind, path: target.path, headers }, target };
+    };
+    const [target, other] = [targets[turn % targets.length], targets[(turn + 1) % targets.length]];
+    if (!target || !other) throw new Error('no targets');
+    const values = otherValues(headerOf(target.dictionary), headerOf(other.dictionary));
+    return [
+      ...targets.map((one) => requestOf(one, headerOf(one.dictionary))),
+      ...values.map((held) => requestOf(target, held)),
+    ];
   });
 }
 

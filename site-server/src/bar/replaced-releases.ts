@@ -1,8 +1,9 @@
+import type { PublicManifest, RemoteName } from '@site/contract';
+import { localEntryUrl } from '@site/contract/parts-facts';
 import { composeRelease, siteFolder, type FrontendVersions, type Release } from '@site/release';
 import { noPageMetrics } from '../release/page-metrics';
 import { openReleaseRenderer, type ReleaseRenderer } from '../release/release-renderer';
 import type { RendererPool } from '../release/renderer-pool';
-import { pointToLocal } from './local-parts';
 import type { ReplacedParts } from './replaced-parts';
 
 /**
@@ -30,4 +31,15 @@ export function openReplaced(
       publicManifest: { ...composed.publicManifest, createdAt, remotes },
     });
   });
+}
+
+type Remotes = PublicManifest['remotes'];
+
+/** The entry has no integrity hash, because it changes with each edit; the operator's machine is its own authority. */
+function pointToLocal(remotes: Remotes, local: ReadonlyMap<string, string>): Remotes {
+  const pointed = [...local].map(([name, origin]) => {
+    const entry = { src: localEntryUrl(origin, name), integrity: '' };
+    return [name, { ...remotes[name as RemoteName], version: 'local', entry }];
+  });
+  return { ...remotes, ...Object.fromEntries(pointed) } as Remotes;
 }

@@ -1,5 +1,6 @@
-import { Router, type Express, type IRouter } from 'express';
+import { Router, type Express, type IRouter, type Request, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import onHeaders from 'on-headers';
 import { liveFolder, previewFolder, readPreview, siteFolder } from '@site/release';
 import { previewEnded } from '../content/link-texts';
 import { clearLinkCookie } from '../links/link-cookie';
@@ -8,7 +9,6 @@ import { noPageMetrics } from '../release/page-metrics';
 import { openReleaseRenderer } from '../release/release-renderer';
 import { followReleases } from '../release/released-pages';
 import { sendText } from '../requests/responses';
-import { keepFromCaches } from './keep-from-caches';
 import { setUpReadOnly } from './set-up-read-only';
 
 /** Previews whose release is in memory; a router has copies of press pages of its own. */
@@ -57,5 +57,31 @@ export function setUpPreviews(
       return sendText(response, 410, previewEnded);
     }
     (routers.get(id) ?? openRouter(id))(request, response, next);
+  });
+}
+
+/** Of copies that this browser has of the live site: an unchanged file is not worth a mistake. */
+const conditions = [
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+] as const;
+
+/** For caches, compression dictionaries and pages that are fetched in advance: all of them outlive the preview. */
+const removed = ['X-Accel-Expires', 'Use-As-Dictionary', 'Link', 'Speculation-Rules'];
+
+/** Only files whose address changes with every byte may stay, in this browser. */
+const immutable = 'private, max-age=31536000, immutable';
+
+/** Whatever answers: no search engine lists it, and no cache but the visitor's own keeps any of it. */
+function keepFromCaches({ headers }: Request, response: Response) {
+  for (const name of conditions) headers[name] = undefined;
+  onHeaders(response, () => {
+    const given = response.getHeader('Cache-Control')?.toString() ?? '';
+    const isImmutable = response.statusCode < 300 && given.includes('immutable');
+    response.setHeader('Cache-Control', isImmutable ? immutable : 'private, no-store');
+    response.setHeader('X-Robots-Tag', 'noindex');
+    for (const name of removed) response.removeHeader(name);
   });
 }

@@ -1,7 +1,7 @@
 import { encodePath, defaultSite, pathOf, pressArticlePath } from '@site/contract';
 import { createMetrics } from '@site/service-kit/metrics';
 import { addressesOf, siteTable } from '@site/contract/site-table';
-import { routeIdOf } from '../requests/route-id';
+import { routeIdOf } from '../requests/set-up-requests';
 import { createPageMetrics } from './page-metrics';
 
 test('pages are counted by route and outcome, process ends and waiting pages without labels [OPS-1]', async () => {

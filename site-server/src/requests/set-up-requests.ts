@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Express, IRouter, Request } from 'express';
-import { canonicalPath, testRegistrationHeader } from '@site/contract';
+import { canonicalPath, reportsUrl, testRegistrationHeader } from '@site/contract';
+import type { SiteAddresses } from '@site/contract/site-table';
 import { networkOf } from '@site/service-kit/http';
 import { countOnClose } from '@site/service-kit/metrics';
 import type { Parts } from '../parts';
@@ -8,7 +10,6 @@ import { visitorAddress, withoutMapping } from '../limits/visitor';
 import { hasForbiddenBody } from './read-body';
 import { pathOf } from './request-target';
 import { sendText, setCommonHeaders } from './responses';
-import { routeIdOf } from './route-id';
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -60,4 +61,17 @@ export function setUpPaths(app: IRouter): void {
     request.canonicalPath = path;
     next();
   });
+}
+
+/** @returns the id of a route or the name of another address, for metrics; never a path, which can be invented */
+export function routeIdOf(
+  { url = '' }: Pick<IncomingMessage, 'url'>,
+  addresses: SiteAddresses | undefined,
+): string {
+  const path = canonicalPath(pathOf(url)) ?? '';
+  if (path === reportsUrl) return 'reports';
+  if (path === '/sitemap.xml') return 'sitemap';
+  const [, folder] = /^\/(api|forms|shell|remotes|media)\//.exec(path) ?? [];
+  if (folder !== undefined) return folder;
+  return (addresses?.feed(path) && 'feed') ?? addresses?.match(path)?.route.id ?? 'none';
 }

@@ -4,8 +4,13 @@ import { readBuildManifest, sbomFile, sourceMapsFolder } from '../build-manifest
 import { readBuildSource, type BuildSource } from '../build-source';
 import { frontendFolder, type FrontendName } from '../frontends';
 import { repositoryRoot } from '../repository-root';
-import { addFiles } from '../store/add-files';
-import { addFolder, contentOf, differingFile, type FolderContent } from '../store/add-folder';
+import {
+  addFiles,
+  addFolder,
+  contentOf,
+  differingFile,
+  type FolderContent,
+} from '../store/add-folder';
 import { sbomOf, sourceMapsOf, type SiteFolder } from '../store/site-folder';
 
 /** The media that the site facts refer to; they ship with the shell. */

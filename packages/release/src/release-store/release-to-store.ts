@@ -91,10 +91,10 @@ async function reportSwitched(
   release: ReleaseRef,
 ) {
   const atMostMs = Math.min(switchTimeoutMs, timeoutMs);
-  reportLate(
-    await waitForFollowers(store, { release, state: 'live', timeoutMs: atMostMs }),
-    report,
-  );
+  const wanted = { release, state: 'live', timeoutMs: atMostMs } as const;
+  const { done, behind } = await waitForFollowers(store, wanted);
+  if (done.length > 0) report(`switched: ${done.join(', ')}`);
+  if (behind.length > 0) report(`still on the release before: ${behind.join(', ')}`);
 }
 
 /** An error is only logged: the release is live already. */
@@ -176,7 +176,11 @@ async function switchStore(
   }
 }
 
-function requireReady({ done, behind, silent }: Waited, { id }: ReleaseRef, report: Report) {
+function requireReady(
+  { done, behind, silent }: Waited,
+  { id }: ReleaseRef,
+  report: StoreReleaseOptions['report'],
+) {
   if (behind.length > 0)
     throw new Error(
       `Release ${id} was not switched. Active and not ready in time: ${behind.join(', ')}. ` +
@@ -185,11 +189,4 @@ function requireReady({ done, behind, silent }: Waited, { id }: ReleaseRef, repo
   if (silent.length > 0)
     report(`Not waited for, because they do not answer: ${silent.join(', ')}. They follow later.`);
   report(done.length > 0 ? `ready: ${done.join(', ')}` : 'No site server follows this store yet.');
-}
-
-type Report = StoreReleaseOptions['report'];
-
-function reportLate({ done, behind }: Waited, report: Report) {
-  if (done.length > 0) report(`switched: ${done.join(', ')}`);
-  if (behind.length > 0) report(`still on the release before: ${behind.join(', ')}`);
 }

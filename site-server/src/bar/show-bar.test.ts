@@ -1,6 +1,6 @@
 import { pageSecurityPolicy } from '@site/contract';
 import { html, renderedPage } from '../pages/rendered-page';
-import { allowLocal } from './local-parts';
+import { allowLocal } from './show-bar';
 
 const local = new Map([['mfe-press', 'https://localhost:8443']]);
 const policy = pageSecurityPolicy({ styleHashes: [] });
