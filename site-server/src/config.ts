@@ -2,32 +2,10 @@
 import { readSettings, type Settings } from '@site/environment';
 import { trustedProxies, type IsTrusted } from './limits/visitor';
 
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  readonly siteFolder: string;
-  /** Origins of the services, without a trailing slash. */
-  readonly pressService: string;
-  readonly formService: string;
-  /** DICTIONARIES=off: every response as for a browser without compression dictionaries. */
-  readonly usesDictionaries: boolean;
-  /** nginx and load balancers in front, whose X-Forwarded-For and -Proto are trusted. */
-  readonly isTrusted: IsTrusted;
-  /** Requests of one visitor, on average; ten and six times as many at once. */
-  readonly readsPerSecond: number;
-  readonly writesPerSecond: number;
-  /** Pages that are rendered for one visitor alone, and searches, which are such pages too; 0 disables the limit. */
-  readonly readsPerMinute: number;
-  readonly searchesPerMinute: number;
-  /** For /.well-known/security.txt. */
-  readonly securityContact: string | undefined;
-  readonly publicOrigin: string | undefined;
-  /** Of GET /metrics, /health and /ready; undefined: none of them. */
-  readonly metricsPort: number | undefined;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** @throws Error that lists every problem */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return readSettings('Site server environment', env, (settings) => {
     const server = (name: string) => settings.required(name, settings.server(name));
     const contact = securityContact(settings);
@@ -39,16 +17,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         settings.text('SITE_DIR'),
         'the folder of the releases',
       ),
+      // Origins of the services, without a trailing slash.
       pressService: server('PRESS_SERVICE'),
       formService: server('FORM_SERVICE'),
+      // Off: every response as for a browser without compression dictionaries.
       usesDictionaries: settings.text('DICTIONARIES') !== 'off',
+      // nginx and load balancers in front, whose X-Forwarded-For and -Proto are trusted.
       isTrusted: trusted(settings),
+      // Requests of one visitor, on average; ten and six times as many at once.
       readsPerSecond: settings.wholeNumber('READS_PER_SECOND', 1, maxPerSecond) ?? 50,
       writesPerSecond: settings.wholeNumber('WRITES_PER_SECOND', 1, maxPerSecond) ?? 10,
+      // Pages that are rendered for one visitor alone, and searches, which are such pages too; 0 disables the limit.
       readsPerMinute: settings.wholeNumber('READS_PER_MINUTE', 0, maxPerMinute) ?? 600,
       searchesPerMinute: settings.wholeNumber('SEARCHES_PER_MINUTE', 0, maxPerMinute) ?? 60,
+      // For /.well-known/security.txt.
       securityContact: contact,
       publicOrigin: settings.origin('PUBLIC_ORIGIN'),
+      // Of GET /metrics, /health and /ready; undefined: none of them.
       metricsPort: settings.port('METRICS_PORT'),
     };
   });

@@ -5,14 +5,6 @@ const dripEveryMs = 1_000;
 /** Connections write in this many groups in turn: a thousand writes at once would delay the caller's own requests. */
 const dripGroups = 20;
 
-export interface SlowVisitors {
-  /** Number of connections that are open and unanswered. */
-  readonly waiting: () => number;
-  /** Status codes of the responses so far. */
-  readonly answers: () => readonly number[];
-  readonly stop: () => void;
-}
-
 const starts = {
   head: 'GET /Brand/intro HTTP/1.1\r\nHost: x\r\nX-Slow: ',
   body: 'POST /forms/popup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
@@ -27,7 +19,7 @@ export async function sendSlowly(
   what: keyof typeof starts,
   count: number,
   from: readonly string[],
-): Promise<SlowVisitors> {
+) {
   const { hostname, port } = new URL(origin);
   const answers: number[] = [];
   const open = new Set<Socket>();
@@ -56,7 +48,9 @@ export async function sendSlowly(
     [...open].forEach((socket, index) => index % dripGroups === turn && socket.write('x'));
   }, dripEveryMs / dripGroups);
   return {
+    /** Number of connections that are open and unanswered. */
     waiting: () => open.size,
+    /** Status codes of the responses so far. */
     answers: () => answers,
     stop() {
       clearInterval(drip);

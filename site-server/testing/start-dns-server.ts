@@ -2,14 +2,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-export interface DnsServer {
-  /** host:port, for DNS_RESOLVER of edge.sh */
-  readonly address: string;
-  /** Names with the address 127.0.0.1; every other name does not exist. */
-  readonly names: Set<string>;
-  readonly stop: () => void;
-}
-
 const headerBytes = 12;
 const isAnswer = 0x8000;
 const isRecursive = 0x0180;
@@ -17,7 +9,7 @@ const noSuchName = 3;
 /** The name of the question, type A, class IN, 1 s, 127.0.0.1. https://www.rfc-editor.org/rfc/rfc1035#section-4.1 */
 const loopbackRecord = Buffer.from([0xc0, headerBytes, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, 127, 0, 0, 1]);
 
-export async function startDnsServer(names: readonly string[]): Promise<DnsServer> {
+export async function startDnsServer(names: readonly string[]) {
   const known = new Set(names);
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
@@ -38,7 +30,9 @@ export async function startDnsServer(names: readonly string[]): Promise<DnsServe
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   return {
+    /** host:port, for DNS_RESOLVER of edge.sh */
     address: `127.0.0.1:${socket.address().port}`,
+    /** Names with the address 127.0.0.1; every other name does not exist. */
     names: known,
     stop: () => void socket.close(),
   };

@@ -15,14 +15,7 @@ export type EdgeKind = 'site-server' | 'nginx';
 export const edgeKinds: readonly EdgeKind[] =
   whyNoNginx() === undefined ? ['site-server', 'nginx'] : ['site-server'];
 
-export interface SmallSite {
-  readonly admin: { readonly email: string; readonly password: string };
-  readonly site: SiteFolder;
-  /** host:port */
-  readonly inner: { readonly press: string; readonly forms: string };
-  readonly parts: { readonly press: RunningPart; readonly forms: RunningPart };
-  readonly stop: () => Promise<void>;
-}
+export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>;
 
 export interface EdgeAlone {
   readonly origin: string;
@@ -40,9 +33,7 @@ const portOf = (address: string) => address.slice(address.indexOf(':') + 1);
 const admin = { email: 'admin@example.com', password: randomBytes(16).toString('hex') };
 
 /** @param formsEnv further settings of form-service */
-export async function startSmallSite(
-  formsEnv: Readonly<Record<string, string>> = {},
-): Promise<SmallSite> {
+export async function startSmallSite(formsEnv: Readonly<Record<string, string>> = {}) {
   const site = await copySmallSite();
   const inner = { press: await freeAddress(), forms: await freeAddress() };
   const data = join(site.root, 'data');
@@ -63,6 +54,7 @@ export async function startSmallSite(
   return {
     admin,
     site,
+    /** host:port */
     inner,
     parts: { press, forms },
     stop: async () => {

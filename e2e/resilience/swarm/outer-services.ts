@@ -30,7 +30,7 @@ export async function startOuterServices(): Promise<OuterServices> {
     outside === undefined
       ? await startFerretdb()
       : { uri: outside, log: () => '', stop: async () => {} };
-  const { RELEASE_STORE_KEY_ID: id = '', RELEASE_STORE_SECRET: secret = '' } = s3.env;
+  const { RELEASE_STORE_KEY_ID: id, RELEASE_STORE_SECRET: secret } = s3.env;
   return {
     s3,
     secretsFor: (name) => ({

@@ -1,34 +1,26 @@
 /** Limits of one visitor. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config';
-import { createOpenBodies, type OpenBody } from './open-bodies';
-import { createUnreadResponses, type HoldResponse } from './unread-responses';
+import { createOpenBodies } from './open-bodies';
+import { createUnreadResponses } from './unread-responses';
 
 /** Counts one request. @returns the whole seconds until the visitor may make it; 0: now */
 export type RateLimit = (visitor: string) => Promise<number>;
 
-export interface Limits {
-  /** Press pages and reads of the API; files are unlimited. */
-  readonly reads: RateLimit;
-  /** Writes, and reads that count a view. */
-  readonly writes: RateLimit;
-  readonly reports: RateLimit;
-  /** Pages that are rendered for one visitor alone. */
-  readonly ownPages: RateLimit;
-  readonly searches: RateLimit;
-  readonly openBody: (visitor: string) => OpenBody | undefined;
-  readonly holdResponse: HoldResponse;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 /**
  * Mobile networks put thousands of phones behind one address: too small a number blocks a whole carrier on the opening day.
  */
-export function createLimits(config: Config): Limits {
+export function createLimits(config: Config) {
   const { readsPerSecond, writesPerSecond, readsPerMinute, searchesPerMinute } = config;
   return {
+    // Press pages and reads of the API; files are unlimited.
     reads: rateLimit(readsPerSecond * 10, 10),
+    // Writes, and reads that count a view.
     writes: rateLimit(writesPerSecond * 6, 6),
     reports: rateLimit(20, 20),
+    // Pages that are rendered for one visitor alone.
     ownPages: rateLimit(readsPerMinute, 60),
     searches: rateLimit(searchesPerMinute, 60),
     openBody: createOpenBodies(),

@@ -2,37 +2,21 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frontendNames, type FrontendName } from '../frontends';
-import { siteFolder, type SiteFolder } from '../store/site-folder';
+import { siteFolder } from '../store/site-folder';
 import {
   releaseFrontends,
   rollBackFrontends,
   type ReleaseOptions,
-  type Switched,
 } from '../publish/switch-release';
 import { fakeBuild, type FakeBuild } from './fake-builds';
 import { hashesUnder } from './hashes-under';
 
-export interface FakeSite {
-  readonly site: SiteFolder;
-  /** Folder with the builds, one folder per frontend. */
-  readonly builds: string;
-  /** Writes a build and releases it. */
-  readonly ship: (
-    name: FrontendName,
-    build: FakeBuild,
-    options?: ReleaseOptions,
-  ) => Promise<Switched>;
-  readonly shipAll: (options?: ReleaseOptions) => Promise<Switched>;
-  readonly rollBack: (...names: readonly string[]) => Promise<Switched>;
-  /** Hash of every file of the live release, by its path. */
-  readonly served: () => ReadonlyMap<string, string>;
-  readonly remove: () => void;
-}
+export type FakeSite = ReturnType<typeof createFakeSite>;
 
 export const origin = 'https://www.example.com';
 
 /** An empty site folder and a first build of every frontend. */
-export function createFakeSite(): FakeSite {
+export function createFakeSite() {
   const root = mkdtempSync(join(tmpdir(), 'release-'));
   const site = siteFolder(join(root, 'site'));
   const builds = join(root, 'builds');
@@ -40,14 +24,17 @@ export function createFakeSite(): FakeSite {
   const buildFolder = (name: FrontendName) => join(builds, name);
   return {
     site,
+    /** Folder with the builds, one folder per frontend. */
     builds,
-    ship(name, build, options) {
+    /** Writes a build and releases it. */
+    ship(name: FrontendName, build: FakeBuild, options?: ReleaseOptions) {
       fakeBuild(builds, name, build);
       return releaseFrontends(site, [name], origin, { buildFolder, ...options });
     },
-    shipAll: (options) =>
+    shipAll: (options?: ReleaseOptions) =>
       releaseFrontends(site, frontendNames, origin, { buildFolder, ...options }),
-    rollBack: (...names) => rollBackFrontends(site, names),
+    rollBack: (...names: readonly string[]) => rollBackFrontends(site, names),
+    /** Hash of every file of the live release, by its path. */
     served: () => hashesUnder(site.current),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

@@ -4,28 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FrontendName } from '../frontends';
-import { releaseFrontends, rollBackFrontends, type Switched } from '../publish/switch-release';
+import { releaseFrontends, rollBackFrontends } from '../publish/switch-release';
 import type { WriteRelease } from '../publish/write-release';
-import { followStore, type FollowOptions, type Follower } from '../release-store/follow-store';
+import { followStore, type FollowOptions } from '../release-store/follow-store';
 import { releaseToStore } from '../release-store/release-to-store';
 import type { ReleaseStore } from '../release-store/release-store';
 import { readLiveRelease } from '../store/live-release';
 import type { FrontendVersions } from '../store/release-manifest';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 import { fakeBuild } from './fake-builds';
-import { copyFolder, createFakeSite, origin, type FakeSite } from './fake-site';
+import { copyFolder, createFakeSite, origin } from './fake-site';
 import { hashesUnder } from './hashes-under';
 
-export interface Releaser {
-  readonly fake: FakeSite;
-  /** The output for the operator. */
-  readonly lines: string[];
-  /** The release that its folder has already. */
-  readonly publishFirst: () => Promise<Switched>;
-  readonly ship: (name: FrontendName, text: string) => Promise<Switched>;
-  readonly rollBack: (name: FrontendName) => Promise<Switched>;
-  readonly remove: () => void;
-}
+export type Releaser = ReturnType<typeof createReleaser>;
 
 interface ReleaserOptions {
   /** A site folder with a first release of the fake builds: copied, because rendering takes seconds. */
@@ -38,7 +29,7 @@ interface ReleaserOptions {
 export function createReleaser(
   store: ReleaseStore,
   { from, timeoutMs = 30_000, write }: ReleaserOptions = {},
-): Releaser {
+) {
   const fake = createFakeSite();
   const { site, builds } = fake;
   if (from) copyFolder(from.root, site.root);
@@ -51,7 +42,9 @@ export function createReleaser(
     );
   return {
     fake,
+    /** The output for the operator. */
     lines,
+    /** The release that its folder has already. */
     publishFirst: () =>
       releaseToStore(store, options, () => {
         const manifest = readLiveRelease(site);
@@ -59,11 +52,11 @@ export function createReleaser(
         const versions = manifest.versions as FrontendVersions;
         return Promise.resolve({ manifest: { ...manifest, versions }, hasChanged: false });
       }),
-    ship(name, text) {
+    ship(name: FrontendName, text: string) {
       fakeBuild(builds, name, { text });
       return release([name]);
     },
-    rollBack: (name) =>
+    rollBack: (name: FrontendName) =>
       releaseToStore(store, options, (beforeSwitch) =>
         rollBackFrontends(site, [name], { beforeSwitch, ...(write && { write }) }),
       ),
@@ -71,21 +64,14 @@ export function createReleaser(
   };
 }
 
-export interface FollowingSite {
-  readonly site: SiteFolder;
-  readonly lines: readonly string[];
-  readonly follower: Follower;
-  /** Hash of every file of the live release, by its path. */
-  readonly served: () => ReadonlyMap<string, string>;
-  readonly stop: () => Promise<void>;
-}
+export type FollowingSite = ReturnType<typeof startFollower>;
 
 /** @param root to follow in a folder that exists; it stays when the follower stops */
 export function startFollower(
   store: ReleaseStore,
   name: string,
   options: Partial<FollowOptions> & { readonly root?: string } = {},
-): FollowingSite {
+) {
   const root = options.root ?? mkdtempSync(join(tmpdir(), 'follower-'));
   const site = siteFolder(root);
   const lines: string[] = [];
@@ -95,6 +81,7 @@ export function startFollower(
     site,
     lines,
     follower,
+    /** Hash of every file of the live release, by its path. */
     served: () => hashesUnder(site.current),
     async stop() {
       await follower.stop();

@@ -1,6 +1,5 @@
 /** A store with releasers and followers for tests: created for each test, removed after it. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReleaseStore } from '../release-store/release-store';
 import { copyFirstRelease } from './copy-first-release';
 import { copyPages, removePages } from './copy-pages';
 import { createFakeSite } from './fake-site';
@@ -10,20 +9,8 @@ import { realKind, startStore, type StoreUnderTest } from './store-under-test';
 /** The real pause is measured by npm run resilience -- store. */
 export const quickly = (ms: number) => pause(Math.min(ms, 50));
 
-export interface StoreScene {
-  /** A real S3 server where there is one. */
-  readonly tested: () => StoreUnderTest;
-  /** Those of the running test; stopped after it. */
-  readonly followers: FollowingSite[];
-  readonly follow: (...names: string[]) => readonly FollowingSite[];
-  /** A machine that has released once, before there was a store. */
-  readonly newReleaser: (store?: ReleaseStore, timeoutMs?: number) => Releaser;
-  /** Removes it after the test. */
-  readonly added: (releaser: Releaser) => Releaser;
-}
-
 /** Registers its own hooks of jest. */
-export function setUpStoreScene(): StoreScene {
+export function setUpStoreScene() {
   let tested: StoreUnderTest;
   const followers: FollowingSite[] = [];
   const releasers: Releaser[] = [];
@@ -46,15 +33,19 @@ export function setUpStoreScene(): StoreScene {
     return releaser;
   };
   return {
+    /** A real S3 server where there is one. */
     tested: () => tested,
+    /** Those of the running test; stopped after it. */
     followers,
-    follow(...names) {
+    follow(...names: string[]) {
       const started = names.map((name) => startFollower(tested.store, name, { wait: quickly }));
       followers.push(...started);
       return started;
     },
+    /** A machine that has released once, before there was a store. */
     newReleaser: (store = tested.store, timeoutMs = 30_000) =>
       added(createReleaser(store, { from: first.site, timeoutMs, write: copyPages })),
+    /** Removes it after the test. */
     added,
   };
 }

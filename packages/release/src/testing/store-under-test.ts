@@ -3,23 +3,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openReleaseStore } from '../release-store/open-release-store';
-import type { ReleaseStore } from '../release-store/release-store';
 import { readStoreSettings } from '../release-store/store-settings';
 import { markS3Tested, startS3Server, whyNoS3 } from './versitygw';
 
 export type StoreKind = 'folder' | 's3';
 
-export interface StoreUnderTest {
-  readonly store: ReleaseStore;
-  readonly env: Readonly<Record<string, string>>;
-  /** The file in which an object is kept. */
-  readonly fileOf: (key: string) => string;
-  /** Makes an object look as if it had been written so long ago. */
-  readonly age: (key: string, seconds: number) => void;
-  readonly kill: () => Promise<void>;
-  readonly startAgain: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+export type StoreUnderTest = Awaited<ReturnType<typeof startStore>>;
 
 const noS3 = whyNoS3();
 if (noS3 !== undefined) process.stderr.write(`S3 store: not tested (${noS3})\n`);
@@ -30,7 +19,7 @@ export const storeKinds: readonly StoreKind[] = noS3 === undefined ? ['folder', 
 /** A real S3 server where there is one. */
 export const realKind: StoreKind = storeKinds.at(-1) ?? 'folder';
 
-export async function startStore(kind: StoreKind): Promise<StoreUnderTest> {
+export async function startStore(kind: StoreKind) {
   const server = kind === 's3' ? await startS3Server() : folderServer();
   if (kind === 's3') markS3Tested();
   const settings = readStoreSettings(server.env);
@@ -39,8 +28,10 @@ export async function startStore(kind: StoreKind): Promise<StoreUnderTest> {
   return {
     ...server,
     store: openReleaseStore(settings),
+    /** The file in which an object is kept. */
     fileOf,
-    age(key, seconds) {
+    /** Makes an object look as if it had been written so long ago. */
+    age(key: string, seconds: number) {
       const then = Date.now() / 1000 - seconds;
       utimesSync(fileOf(key), then, then);
     },

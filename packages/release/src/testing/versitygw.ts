@@ -16,16 +16,7 @@ const program = process.env['VERSITYGW'] ?? join(homedir(), '.cache/versitygw/ve
 const bucket = 'releases';
 const keys = { id: 'made-up-for-tests', secret: 'made-up-for-these-tests' };
 
-export interface S3Server {
-  /** RELEASE_STORE and the variables that belong to it. */
-  readonly env: Readonly<Record<string, string>>;
-  /** The folder in which each object is a file under its key. */
-  readonly folder: string;
-  /** By SIGKILL; address and objects survive startAgain. */
-  readonly kill: () => Promise<void>;
-  readonly startAgain: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
 /** @returns the reason why there is no S3 server here @throws with REQUIRE_S3=1 instead of a reason */
 export function whyNoS3(): string | undefined {
@@ -42,7 +33,7 @@ export function markS3Tested(): void {
 }
 
 /** @param host address that it listens on */
-export async function startS3Server(host = '127.0.0.1'): Promise<S3Server> {
+export async function startS3Server(host = '127.0.0.1') {
   const root = mkdtempSync(join(tmpdir(), 's3-'));
   const port = await findFreePort('127.0.0.1');
   mkdirSync(join(root, bucket));
@@ -60,13 +51,16 @@ export async function startS3Server(host = '127.0.0.1'): Promise<S3Server> {
   };
   let running = await start();
   return {
+    /** RELEASE_STORE and the variables that belong to it. */
     env: {
       RELEASE_STORE: `s3://${bucket}/site`,
       RELEASE_STORE_ENDPOINT: `http://${host}:${port}`,
       RELEASE_STORE_KEY_ID: keys.id,
       RELEASE_STORE_SECRET: keys.secret,
     },
+    /** The folder in which each object is a file under its key. */
     folder: join(root, bucket, 'site'),
+    /** By SIGKILL; address and objects survive startAgain. */
     kill: () => end(running),
     async startAgain() {
       running = await start();
