@@ -2,97 +2,29 @@
 import { join, resolve } from 'node:path';
 import type { FormKind } from '@site/contract';
 import {
-  ConfigError,
-  mongodbAddress,
   readEnvironment,
-  serverSettings,
-  setting,
-  text,
-  wholeNumber,
+  readMongodbAddress,
+  readServerSettings,
   type Environment,
+  type Settings,
 } from '@site/service-kit/config';
 import type { WebhookTarget } from './api/send-webhook';
 import { parseMasterKey } from './data/keys/master-key';
-import type { MongodbLocation } from './data/mongodb/mongodb-location';
 import { locationBeside, type StoreLocation } from './data/store-location';
 import { relayEncodings, type RelayFormat } from './services/relay-body';
 
-export interface StoreConfig {
-  readonly location: StoreLocation;
-  /** Undefined: SQLite in the folders of `location`. */
-  readonly mongodb: MongodbLocation | undefined;
-  readonly retentionDays: number;
-}
-
-export interface Config extends StoreConfig {
-  /** 0 lets the system choose a free one. */
-  readonly port: number;
-  readonly host: string;
-  /** Of GET /metrics; undefined: no metrics. */
-  readonly metricsPort: number | undefined;
-  /** The relay of each form's posts; undefined: they are stored here. */
-  readonly relays: Readonly<Record<FormKind, URL | undefined>>;
-  readonly relayTimeoutMs: number;
-  readonly relayFormat: RelayFormat;
-  /** Notified of new registrations; undefined: only the log reports them. */
-  readonly webhook: WebhookTarget | undefined;
-  /** Reverse proxies in front of the service, whose X-Forwarded-For is trusted. */
-  readonly trustProxyHops: number;
-  readonly postsPerMinute: number;
-}
-
-/** Secret, because such an address can contain an access key. */
-const secretAddress = setting('must be an http:// or https:// address', parseAddress, {
-  isSecret: true,
-}).optional();
-
-const storeSettings = {
-  FORM_MONGODB_URI: mongodbAddress().optional(),
-  FORM_KEYS_MONGODB_URI: mongodbAddress().optional(),
-  DATA_DIR: text().default('./data/forms'),
-  FORM_KEY_DIR: text().optional(),
-  FORM_MASTER_KEY_FILE: text().optional(),
-  FORM_MASTER_KEY: setting(
-    'must be 32 bytes: 64 hexadecimal digits or their base64 (after a rotation 128 digits)',
-    parseMasterKey,
-    { isSecret: true },
-  ).optional(),
-  RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
-};
+export type StoreConfig = ReturnType<typeof readStoreSettings>;
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Below the 12 s that the edge waits for an answer and that running requests have at shutdown: a relay that succeeds later is an
  * error for the visitor, who registers again.
  */
 const relayLimitMs = 11_000;
-
-const settings = {
-  ...serverSettings,
-  ...storeSettings,
-  FORM_RELAY_URL: secretAddress,
-  FORM_RELAY_URL_POPUP: secretAddress,
-  FORM_RELAY_URL_VISIT: secretAddress,
-  FORM_RELAY_URL_INQUIRY: secretAddress,
-  FORM_RELAY_TIMEOUT_MS: wholeNumber(100, relayLimitMs).default(8_000),
-  FORM_RELAY_ENCODING: setting(`must be ${relayEncodings.join(' or ')}`, (value) =>
-    relayEncodings.find((encoding) => encoding === value),
-  ).default('as-posted'),
-  FORM_RELAY_FIELDS: setting('must be like access_key=1234&form-name=visit', parseFields, {
-    isSecret: true,
-  }).optional(),
-  FORM_WEBHOOK_URL: secretAddress,
-  FORM_WEBHOOK_SECRET: setting(
-    'must be "whsec_" and the base64 of 24 to 64 bytes',
-    parseWebhookSecret,
-    { isSecret: true },
-  ).optional(),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(20),
-};
-
 const webhookTimeoutMs = 10_000;
 
 /** May also come as files: `FORM_RELAY_URL_FILE`. */
-const storeSecrets = ['FORM_MONGODB_URI', 'FORM_KEYS_MONGODB_URI'] as const;
+const storeSecrets = ['FORM_MONGODB_URI', 'FORM_KEYS_MONGODB_URI'];
 const secrets = [
   ...storeSecrets,
   'FORM_RELAY_URL',
@@ -102,70 +34,93 @@ const secrets = [
   'FORM_RELAY_FIELDS',
   'FORM_WEBHOOK_URL',
   'FORM_WEBHOOK_SECRET',
-] as const;
+];
 
 /** @throws ConfigError naming every wrong setting */
-export function readConfig(environment: Environment = process.env): Config {
-  const env = readEnvironment(environment, settings, secrets);
-  return {
-    ...storeConfigOf(env),
-    port: env.PORT,
-    host: env.HOST,
-    metricsPort: env.METRICS_PORT,
-    relays: {
-      popup: env.FORM_RELAY_URL_POPUP ?? env.FORM_RELAY_URL,
-      visit: env.FORM_RELAY_URL_VISIT ?? env.FORM_RELAY_URL,
-      inquiry: env.FORM_RELAY_URL_INQUIRY ?? env.FORM_RELAY_URL,
-    },
-    relayTimeoutMs: env.FORM_RELAY_TIMEOUT_MS,
-    relayFormat: {
-      encoding: env.FORM_RELAY_ENCODING,
-      addedFields: env.FORM_RELAY_FIELDS ?? new Map(),
-    },
-    webhook: webhookOf(env),
-    trustProxyHops: env.TRUST_PROXY_HOPS,
-    postsPerMinute: env.RATE_LIMIT_PER_MINUTE,
-  };
+export function readConfig(environment: Environment = process.env) {
+  return readEnvironment(environment, secrets, (settings) => {
+    const { parsed, secret, wholeNumber } = settings;
+    const common = readAddress(settings, 'FORM_RELAY_URL');
+    const relayTo = (name: string) => readAddress(settings, name) ?? common;
+    /** The relay of each form's posts; undefined: they are stored here. */
+    const relays: Readonly<Record<FormKind, URL | undefined>> = {
+      popup: relayTo('FORM_RELAY_URL_POPUP'),
+      visit: relayTo('FORM_RELAY_URL_VISIT'),
+      inquiry: relayTo('FORM_RELAY_URL_INQUIRY'),
+    };
+    const relayFormat: RelayFormat = {
+      encoding:
+        parsed('FORM_RELAY_ENCODING', `must be ${relayEncodings.join(' or ')}`, (value) =>
+          relayEncodings.find((encoding) => encoding === value),
+        ) ?? 'as-posted',
+      addedFields:
+        secret('FORM_RELAY_FIELDS', 'must be like access_key=1234&form-name=visit', parseFields) ??
+        new Map(),
+    };
+    return {
+      ...readServerSettings(settings),
+      ...readStoreSettings(settings),
+      relays,
+      relayTimeoutMs: wholeNumber('FORM_RELAY_TIMEOUT_MS', 100, relayLimitMs) ?? 8_000,
+      relayFormat,
+      /** Notified of new registrations; undefined: only the log reports them. */
+      webhook: readWebhook(settings),
+      postsPerMinute: wholeNumber('RATE_LIMIT_PER_MINUTE', 1, 1_000_000) ?? 20,
+    };
+  });
 }
 
-/** @throws ConfigError when only one of the two is set: an unsigned message could be forged */
-function webhookOf(env: {
-  readonly FORM_WEBHOOK_URL?: URL | undefined;
-  readonly FORM_WEBHOOK_SECRET?: Buffer | undefined;
-}): WebhookTarget | undefined {
-  const { FORM_WEBHOOK_URL: url, FORM_WEBHOOK_SECRET: secret } = env;
-  if (url && secret) return { url, secret, timeoutMs: webhookTimeoutMs };
-  if (url) throw new ConfigError(['FORM_WEBHOOK_SECRET must be set with FORM_WEBHOOK_URL.']);
-  if (secret) throw new ConfigError(['FORM_WEBHOOK_URL must be set with FORM_WEBHOOK_SECRET.']);
-  return undefined;
+/** Both or none: an unsigned message could be forged. */
+function readWebhook(settings: Settings): WebhookTarget | undefined {
+  const url = readAddress(settings, 'FORM_WEBHOOK_URL');
+  const secret = settings.secret(
+    'FORM_WEBHOOK_SECRET',
+    'must be "whsec_" and the base64 of 24 to 64 bytes',
+    parseWebhookSecret,
+  );
+  requireBeside(settings, 'FORM_WEBHOOK_SECRET', 'FORM_WEBHOOK_URL');
+  requireBeside(settings, 'FORM_WEBHOOK_URL', 'FORM_WEBHOOK_SECRET');
+  return url && secret && { url, secret, timeoutMs: webhookTimeoutMs };
 }
 
 /** For the command line: a wrong PORT must not prevent an operator from erasing a person's data. */
 export function readStoreConfig(environment: Environment = process.env): StoreConfig {
-  return storeConfigOf(readEnvironment(environment, storeSettings, storeSecrets));
+  return readEnvironment(environment, storeSecrets, readStoreSettings);
 }
 
-type StoreEnvironment = Pick<
-  ReturnType<typeof readEnvironment<typeof storeSettings>>,
-  keyof typeof storeSettings
->;
-
-function storeConfigOf(env: StoreEnvironment): StoreConfig {
-  const beside = locationBeside(resolve(env.DATA_DIR));
-  const { FORM_MONGODB_URI: uri, FORM_KEYS_MONGODB_URI: keysUri } = env;
-  if (keysUri !== undefined && uri === undefined)
-    throw new ConfigError(['FORM_MONGODB_URI must be set with FORM_KEYS_MONGODB_URI.']);
-  const keyFolder = resolve(env.FORM_KEY_DIR ?? beside.keyFolder);
-  return {
-    location: {
-      ...beside,
-      keyFolder,
-      masterKeyFile: resolve(env.FORM_MASTER_KEY_FILE ?? join(keyFolder, 'master.key')),
-      masterKey: env.FORM_MASTER_KEY,
-    },
-    mongodb: uri === undefined ? undefined : { uri, keysUri },
-    retentionDays: env.RETENTION_DAYS,
+function readStoreSettings(settings: Settings) {
+  const { secret, text, wholeNumber } = settings;
+  const beside = locationBeside(resolve(text('DATA_DIR') ?? './data/forms'));
+  const keyFolder = resolve(text('FORM_KEY_DIR') ?? beside.keyFolder);
+  const location: StoreLocation = {
+    ...beside,
+    keyFolder,
+    masterKeyFile: resolve(text('FORM_MASTER_KEY_FILE') ?? join(keyFolder, 'master.key')),
+    masterKey: secret(
+      'FORM_MASTER_KEY',
+      'must be 32 bytes: 64 hexadecimal digits or their base64 (after a rotation 128 digits)',
+      parseMasterKey,
+    ),
   };
+  const uri = readMongodbAddress(settings, 'FORM_MONGODB_URI');
+  const keysUri = readMongodbAddress(settings, 'FORM_KEYS_MONGODB_URI');
+  requireBeside(settings, 'FORM_MONGODB_URI', 'FORM_KEYS_MONGODB_URI');
+  return {
+    location,
+    /** Undefined: SQLite in the folders of `location`. */
+    mongodb: uri === undefined ? undefined : { uri, keysUri },
+    retentionDays: wholeNumber('RETENTION_DAYS', 1, 36_500) ?? 365,
+  };
+}
+
+function requireBeside({ problems, text }: Settings, name: string, other: string): void {
+  if (text(name) === undefined && text(other) !== undefined)
+    problems.push(`${name} must be set with ${other}`);
+}
+
+/** Secret, because such an address can contain an access key. */
+function readAddress({ secret }: Settings, name: string): URL | undefined {
+  return secret(name, 'must be an http:// or https:// address', parseAddress);
 }
 
 function parseAddress(value: string): URL | undefined {

@@ -1,7 +1,6 @@
 /** Lists that must agree, compared in both directions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { variables } from './config';
 import { errorMessages } from './content/error-messages';
 import { errorCatalogue } from './errors';
 
@@ -37,5 +36,8 @@ test('README.md lists the catalogue with its statuses, no more and no less', () 
 });
 
 test('README.md lists the environment, no more and no less', () => {
-  expect(firstColumn('Environment').sort()).toEqual([...variables].sort());
+  const read = [join(__dirname, 'config.ts'), require.resolve('@site/service-kit/config')].flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=')[A-Z][A-Z_]+(?=')/g) ?? [],
+  );
+  expect(firstColumn('Environment').sort()).toEqual([...new Set(read)].sort());
 });

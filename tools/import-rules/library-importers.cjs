@@ -29,12 +29,6 @@ const importers = {
       'packages/service-kit/src/metrics. Count with createMetrics of @site/service-kit/metrics.',
     packages: ['prom-client'],
   },
-  zod: {
-    allowed: ['^packages/service-kit/src/config\\.ts$'],
-    where:
-      'packages/service-kit/src/config.ts. Declare a setting with the functions of @site/service-kit/config.',
-    packages: ['zod'],
-  },
   'phone-numbers': {
     allowed: ['^form-service/src/data/phone-numbers\\.'],
     where:

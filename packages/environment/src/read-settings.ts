@@ -1,4 +1,4 @@
-/** The settings of a process from its environment. The services declare theirs with @site/service-kit/config. */
+/** The settings of a process from its environment. */
 
 import { isOrigin, originMustBe } from './addresses';
 
@@ -13,6 +13,17 @@ export interface Settings {
   readonly problems: string[];
   /** Without spaces at its ends. */
   readonly text: (name: string) => string | undefined;
+  /**
+   * @param must completes "NAME …": `must be 0 or 1`
+   * @param parse returns undefined for a value that is not allowed
+   */
+  readonly parsed: <T>(
+    name: string,
+    must: string | ((value: string) => string),
+    parse: (value: string) => T | undefined,
+  ) => T | undefined;
+  /** As `parsed`; the value is in no problem and not trimmed: its spaces may belong to it. */
+  readonly secret: Settings['parsed'];
   readonly wholeNumber: (name: string, least: number, most: number) => number | undefined;
   /** @param least 0, by default, lets the system choose a free port */
   readonly port: (name: string, least?: number) => number | undefined;
@@ -44,34 +55,41 @@ export function readSettings<T>(
   return result;
 }
 
-function openSettings(env: Environment): Settings {
+/** For a caller that reports the problems in another way than readSettings. */
+export function openSettings(env: Environment): Settings {
   const problems: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;
-  const parsed = <T>(
-    name: string,
-    mustBe: string | ((value: string) => string),
-    parse: (value: string) => T | undefined,
-  ) => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    const result = parse(value);
-    if (result !== undefined) return result;
-    const allowed = typeof mustBe === 'string' ? mustBe : mustBe(value);
-    problems.push(`${name} must be ${allowed}, not "${value}"`);
-    return undefined;
-  };
+  const read =
+    (isSecret: boolean): Settings['parsed'] =>
+    (name, must, parse) => {
+      const value = isSecret ? env[name] : text(name);
+      if (!value?.trim()) return undefined;
+      const result = parse(value);
+      if (result !== undefined) return result;
+      const sentence = `${name} ${typeof must === 'string' ? must : must(value)}`;
+      problems.push(isSecret ? sentence : `${sentence}, not "${value}"`);
+      return undefined;
+    };
+  const parsed = read(false);
   const wholeNumber: Settings['wholeNumber'] = (name, least, most) =>
-    parsed(name, `a whole number from ${least} to ${most}`, (value) =>
+    parsed(name, `must be a whole number from ${least} to ${most}`, (value) =>
       parseWholeNumber(value, least, most),
     );
   return {
     problems,
     text,
+    parsed,
+    secret: read(true),
     wholeNumber,
     port: (name, least = 0) => wholeNumber(name, least, 65_535),
-    origin: (name) => parsed(name, originMustBe, (value) => (isOrigin(value) ? value : undefined)),
+    origin: (name) =>
+      parsed(
+        name,
+        (value) => `must be ${originMustBe(value)}`,
+        (value) => (isOrigin(value) ? value : undefined),
+      ),
     server: (name) =>
-      parsed(name, 'a host and port like localhost:8080', (value) =>
+      parsed(name, 'must be a host and port like localhost:8080', (value) =>
         /^([\w.-]+|\[[0-9a-f:]+\]):\d+$/i.test(value) && URL.canParse(`http://${value}`)
           ? `http://${value}`
           : undefined,
@@ -85,7 +103,7 @@ function openSettings(env: Environment): Settings {
 }
 
 /** @returns undefined unless the text is decimal digits, at most nine, of a number in the range */
-export function parseWholeNumber(text: string, least: number, most: number): number | undefined {
+function parseWholeNumber(text: string, least: number, most: number): number | undefined {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
 }

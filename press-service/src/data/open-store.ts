@@ -2,7 +2,7 @@ import type { PressStore } from './press-store';
 import { openEmbeddedStore } from './embedded/open-embedded-store';
 
 export interface StoreLocation {
-  readonly mongodbUri?: string;
+  readonly mongodbUri?: string | undefined;
   /** Folder of the embedded store. */
   readonly dataDir: string;
 }

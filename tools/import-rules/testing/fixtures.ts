@@ -42,7 +42,6 @@ export const allowedImporters: Files = {
   'form-service/src/data/file.ts': use('@site/service-kit/sqlite'),
   'press-service/testing/server.ts': use('mongodb'),
   'packages/release/src/release-store/s3-store.ts': use('s3mini'),
-  'packages/service-kit/src/config.ts': use('zod'),
   'packages/service-kit/src/metrics/count.ts': use('prom-client'),
   'form-service/src/services/log-access.ts': use('@site/service-kit/access-log'),
   'form-service/src/services/known-keys.ts': `const labels = { popup: 1, visit: 2 };\nexport const label = (form: keyof typeof labels, all: Record<string, number>) => labels[form] + (all['x'] ?? 0);\nexport const first = (texts: string[], n: number) => new Map([['a', texts[n]]]).get('a');`,
@@ -109,7 +108,6 @@ export const importViolations: Violations = {
   },
   'importer-of-libsql': { 'form-service/src/data/libsql.ts': use('libsql') },
   'importer-of-prom-client': { 'press-service/src/services/count.ts': use('prom-client') },
-  'importer-of-zod': { 'form-service/src/routes/shape.ts': use('zod') },
   'importer-of-phone-numbers': {
     'form-service/src/commands/spelling.ts': use('libphonenumber-js/max'),
   },

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 export interface Wanted {
-  readonly email?: string;
-  readonly password?: string;
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
 }
 
 export interface Administrator {
