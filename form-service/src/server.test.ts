@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startFakeFormHost } from '../testing/fake-form-host';
+import { hang, startFakeFormHost } from '../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../testing/post';
 import { serveOnLoopback } from '@site/testing/serve-on-loopback';
 import { processesOf } from '@site/testing/service-process';
@@ -99,7 +99,7 @@ test('one line names its address; SIGTERM ends it with 0', async () => {
 
 test('SIGTERM lets a running request finish, also a relay that takes seconds', async () => {
   const host = await startFakeFormHost();
-  host.setMode('hang');
+  host.behave(hang);
   const service = await startService({
     ...env(),
     FORM_RELAY_URL: host.url,

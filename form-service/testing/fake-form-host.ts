@@ -1,108 +1,87 @@
-/**
- * An external form service for tests: implements the contract that such services share
- * (docs of the known ones: JSON, urlencoded, multipart; {ok, next} or {error, errors}) and fails on demand.
- */
+/** An external form service over HTTP, which takes posts as a known one does and answers or fails as a test requires. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
 import { serveOnLoopback } from '@site/testing/serve-on-loopback';
+import { json, type HostAnswer, type KnownFormHost } from './known-form-hosts';
 
-export type FakeFormHostMode = keyof typeof behaviours;
+/** What becomes of a post: an answer, or what is done with the response. */
+export type HostBehaviour = HostAnswer | ((response: ServerResponse) => unknown);
 
-export interface ReceivedPost {
+export const hang: HostBehaviour = () => undefined;
+
+interface ReceivedPost {
   readonly path: string;
   readonly contentType: string;
   readonly accept: string;
-  /** The body as text; the tests send nothing but UTF-8. */
+  /** As text; the tests send nothing but UTF-8. */
   readonly body: string;
+  readonly fields: ReadonlyMap<string, string>;
 }
 
 export interface FakeFormHost {
   /** Where a form posts to; set it as FORM_RELAY_URL. */
   readonly url: string;
+  /** The posts that the service would have accepted. */
   readonly received: ReceivedPost[];
-  setMode(mode: FakeFormHostMode): void;
+  behave(behaviour: HostBehaviour): void;
   /** @returns once the sender of the last post has closed its connection */
-  untilClosed(): Promise<void>;
+  untilClosed(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-export async function startFakeFormHost(): Promise<FakeFormHost> {
+/** One that takes every post. */
+const anyHost = {
+  path: '/f/registration',
+  accepts: () => true,
+  success: json(200, { ok: true, next: '/thanks' }),
+  refusal: json(404, { error: 'no such form' }),
+};
+
+/** Until `behave` is called it accepts valid posts and refuses all others. */
+export async function startFakeFormHost(
+  host: Pick<KnownFormHost, keyof typeof anyHost> = anyHost,
+): Promise<FakeFormHost> {
   const received: ReceivedPost[] = [];
-  let mode: FakeFormHostMode = 'ok';
+  let behaviour: HostBehaviour = host.success;
   let closed: Promise<unknown> = Promise.resolve();
   const { origin, stop } = await serveOnLoopback((request, response) => {
-    void text(request).then((body) => {
-      const path = request.url ?? '/';
-      if (request.method !== 'POST') return answer(response, 405, { error: 'method not allowed' });
-      const { 'content-type': contentType = '', accept = '' } = request.headers;
-      received.push({ path, contentType, accept, body });
+    void read(request).then((post) => {
       closed = new Promise((resolve) => response.once('close', resolve));
-      behaviours[mode](response, request);
+      if (post.path !== host.path || !host.accepts(post.contentType, post.fields))
+        return answer(response, host.refusal);
+      received.push(post);
+      if (typeof behaviour === 'function') behaviour(response);
+      else answer(response, behaviour);
     });
   });
-
   return {
-    url: `${origin}/f/registration`,
+    url: origin + host.path,
     received,
-    setMode: (next) => (mode = next),
-    untilClosed: async () => {
-      await closed;
-    },
+    behave: (next) => (behaviour = next),
+    untilClosed: () => closed,
     stop,
   };
 }
 
-const okBody = '{"ok":true}';
-
-type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
-
-const behaviours = {
-  ok: (response) => answer(response, 200, { ok: true, next: '/thanks' }),
-  refuse: (response) =>
-    answer(response, 422, {
-      error: 'Validation errors',
-      errors: [{ field: 'phone', code: 'REQUIRED_FIELD_EMPTY', message: 'phone is empty' }],
-    }),
-  fail: (response) => answer(response, 500, { error: 'internal error' }),
-  'too-many': (response) =>
-    answer(response, 429, { error: 'rate limited' }, { 'retry-after': '17' }),
-  'ok-with-error': (response) => answer(response, 200, { error: 'form over quota' }),
-  hang: () => undefined,
-  'hang-in-body': (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).write('{"ok":');
-  },
-  'thanks-redirect': (response) => redirect(response, 302, '/thanks'),
-  moved: (response, request) =>
-    redirect(response, 301, `https://${request.headers.host}${request.url}`),
-  'thanks-page': (response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Thank you'),
-  huge: (response) => answer(response, 200, { ok: true, filler: 'x'.repeat(200_000) }),
-  'huge-page': (response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(200_000)),
-  gzip: (response) => compressed(response, 'gzip', gzipSync(okBody)),
-  'gzip-with-error': (response) =>
-    compressed(response, 'gzip', gzipSync('{"error":"form over quota"}')),
-  'gzip-bomb': (response) => compressed(response, 'gzip', gzipSync(' '.repeat(10_000_000))),
-  'gzip-damaged': (response) => compressed(response, 'gzip', gzipSync(okBody).subarray(0, 20)),
-  br: (response) => compressed(response, 'BR', brotliCompressSync(okBody)),
-  deflate: (response) => compressed(response, 'deflate', deflateSync(okBody)),
-  'deflate-raw': (response) => compressed(response, 'deflate', deflateRawSync(okBody)),
-  drop: (response) => response.destroy(),
-} satisfies Record<string, Behaviour>;
-
-function answer(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+export function answer(response: ServerResponse, { status, body, headers }: HostAnswer): void {
+  const isJson = typeof body !== 'string' && !Buffer.isBuffer(body);
   response
-    .writeHead(status, { 'content-type': 'application/json', ...headers })
-    .end(JSON.stringify(body));
+    .writeHead(status, { 'content-type': isJson ? 'application/json' : 'text/html', ...headers })
+    .end(isJson ? JSON.stringify(body) : body);
 }
 
-function compressed(response: ServerResponse, encoding: string, bytes: Buffer): void {
-  response
-    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
-    .end(bytes);
-}
-
-function redirect(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { location }).end();
+async function read(request: IncomingMessage): Promise<ReceivedPost> {
+  const { 'content-type': contentType = '', accept = '' } = request.headers;
+  const bytes = await buffer(request);
+  const body = bytes.toString();
+  const fields = contentType.startsWith('application/json')
+    ? Object.entries(JSON.parse(body) as Record<string, string>)
+    : await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  return {
+    path: request.url ?? '',
+    contentType,
+    accept,
+    body,
+    fields: new Map(fields) as Map<string, string>,
+  };
 }

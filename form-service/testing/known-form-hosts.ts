@@ -7,8 +7,8 @@ import type { Environment } from '@site/service-kit/config';
 
 export interface HostAnswer {
   readonly status: number;
-  /** An object is sent as JSON, a text as HTML. */
-  readonly body: object | string;
+  /** An object is sent as JSON, text and bytes as HTML. */
+  readonly body: object | string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export interface KnownFormHost {
   readonly tooMany: HostAnswer;
 }
 
-const json = (status: number, body: object): HostAnswer => ({ status, body });
+export const json = (status: number, body: object): HostAnswer => ({ status, body });
 const isUrlencoded = (contentType: string) =>
   contentType.startsWith('application/x-www-form-urlencoded');
 

@@ -1,14 +1,12 @@
-import { knownFormHosts, type KnownFormHost } from '../../testing/known-form-hosts';
+import { startFakeFormHost, type FakeFormHost } from '../../testing/fake-form-host';
+import {
+  knownFormHosts,
+  type HostAnswer,
+  type KnownFormHost,
+} from '../../testing/known-form-hosts';
 import { browserHeaders, postJson, postUrlencoded } from '../../testing/post';
 import { startApp, type RunningApp } from '../../testing/start-app';
-import {
-  hostFailures,
-  startKnownFormHost,
-  type HostBehaviour,
-  type StartedFormHost,
-} from '../../testing/start-known-form-host';
 
-const timeoutMs = 400;
 const person = { name: '김윤슬', phone: '010-0000-0001', message: '84A 방문' };
 
 interface Outcome {
@@ -21,7 +19,7 @@ const accepted: Outcome = { status: 200 };
 const refused: Outcome = { status: 422, error: 'relay_refused' };
 const failed: Outcome = { status: 502, error: 'relay_failed' };
 
-type Case = readonly [title: string, behaviour: HostBehaviour, outcome: Outcome];
+type Case = readonly [title: string, answer: HostAnswer, outcome: Outcome];
 
 function casesOf(host: KnownFormHost): Case[] {
   return [
@@ -30,24 +28,16 @@ function casesOf(host: KnownFormHost): Case[] {
     ['4xx', host.refusal, host.refusal.status === 400 ? refused : failed],
     ['422', host.invalidField, refused],
     ['429', host.tooMany, { status: 429, error: 'too_many' }],
-    ['500', { status: 500, body: '<!doctype html><title>Error</title>' }, failed],
-    ['a slow 200', { slowMs: timeoutMs / 2 }, accepted],
     ['HTML', { status: 200, body: '<!doctype html><title>Thank you</title>' }, accepted],
-    ['308', { status: 308, body: '', headers: { location: '/elsewhere' } }, failed],
-    ...hostFailures.map((failure): Case => [failure, failure, failed]),
   ];
 }
 
 describe.each(knownFormHosts)('$name, chosen by the environment alone [STORE-11]', (known) => {
-  let host: StartedFormHost;
+  let host: FakeFormHost;
   let app: RunningApp;
   beforeAll(async () => {
-    host = await startKnownFormHost(known);
-    app = await startApp({
-      FORM_RELAY_URL: host.url,
-      FORM_RELAY_TIMEOUT_MS: String(timeoutMs),
-      ...known.env,
-    });
+    host = await startFakeFormHost(known);
+    app = await startApp({ FORM_RELAY_URL: host.url, ...known.env });
   });
   afterAll(async () => {
     await app.stop();
@@ -74,11 +64,10 @@ describe.each(knownFormHosts)('$name, chosen by the environment alone [STORE-11]
     return fetch(url, { method: 'POST', redirect: 'manual', headers: browserHeaders, body });
   }
 
-  test.each(casesOf(known))('%s', async (_title, behaviour, { status, error }) => {
+  test.each(casesOf(known))('%s', async (_title, answer, { status, error }) => {
     // The same form and fields within a minute would count as a duplicate submit.
     person.message = `문의 ${String(Math.random())}`;
-    host.taken.length = 0;
-    host.behave(behaviour);
+    host.behave(answer);
     const posted = await postAll();
     expect([posted.status, posted.body.error]).toEqual([status, error]);
     const page = error === undefined ? '/forms/done' : '/forms/failed';
@@ -88,11 +77,11 @@ describe.each(knownFormHosts)('$name, chosen by the environment alone [STORE-11]
 
   test('it receives every field of all three forms, and the added fields', async () => {
     person.message = '모두';
-    host.taken.length = 0;
+    host.received.length = 0;
     host.behave(known.success);
     await postAll();
-    expect(host.taken).toHaveLength(3);
-    for (const fields of host.taken)
+    expect(host.received).toHaveLength(3);
+    for (const { fields } of host.received)
       expect(Object.fromEntries(fields)).toMatchObject({ ...person });
   });
 
