@@ -13,8 +13,7 @@ import { setUpHealth } from './routes/set-up-health';
 import { setUpParameters } from './routes/set-up-parameters';
 import { setUpPictureFiles, setUpPictureUpload } from './routes/set-up-pictures';
 import { setUpPublicArticles } from './routes/set-up-public-articles';
-import { setUpSessionCheck } from './routes/set-up-session-check';
-import { setUpSessionRoutes } from './routes/set-up-session-routes';
+import { setUpSessionCheck, setUpSessionRoutes } from './routes/set-up-session-routes';
 import { setUpViews } from './routes/set-up-views';
 import type { Parts } from './wiring';
 
@@ -27,7 +26,7 @@ export function createApp(parts: Parts): Express {
   setUpPathLog(app, parts.writeRequestLine);
   setUpSecurityHeaders(app);
   setUpHealth(app, parts.store);
-  setUpSessionCheck(app, parts.signedSession);
+  setUpSessionCheck(app, parts);
   setUpParameters(app);
   setUpPublicArticles(app, parts);
   setUpPictureFiles(app, parts);

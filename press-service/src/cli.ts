@@ -3,8 +3,8 @@
  * Works on the store of the service, also while it runs.
  */
 import { runCommandLine } from '@site/service-kit/command-line';
+import { readLogCommand } from '@site/service-kit/log-command';
 import type { Command, Execute } from './commands/command';
-import { log } from './commands/log';
 import { rotateSecret } from './commands/rotate-secret';
 import { sessions } from './commands/sessions';
 import { setPassword } from './commands/set-password';
@@ -20,6 +20,12 @@ const usage = `Usage: npm run admin -- <command>
   sessions [--end <id> | --end-all]
                                who is signed in; ends sessions
   log [--rotate]               who did what; --rotate begins a new file`;
+
+const log: Command = (args) => {
+  const show = readLogCommand(args);
+  const run: Execute = async ({ config, print }) => show(config.accessLogFile, print);
+  return Object.assign(run, { isReader: true });
+};
 
 const commands = new Map<string, Command>([
   ['set-password', setPassword],

@@ -13,7 +13,6 @@ import type { Config } from './config';
 import type { PressStore } from './data/press-store';
 import { tooBusy } from './errors';
 import { createPublicCaching, noStore } from './middleware/caching';
-import { createCallerDigest } from './services/sign-in/caller-digest';
 import { createCountView } from './services/articles/count-view';
 import { createEditArticle } from './services/articles/edit-article';
 import { createKnownCallers } from './services/sign-in/known-callers';
@@ -23,7 +22,12 @@ import { createUploads } from './services/pictures/store-upload';
 import { createRecordAccess } from './services/record-access';
 import { createSearchArticles } from './services/articles/search-articles';
 import { createSecondFactor, type SecondFactor } from './services/sign-in/second-factor';
-import { readCipher, readSessionSecret, writeSecretCheck } from './services/sign-in/session-secret';
+import {
+  createCallerDigest,
+  readCipher,
+  readSessionSecret,
+  writeSecretCheck,
+} from './services/sign-in/session-secret';
 import { createSignIn } from './services/sign-in/sign-in';
 import { createSignInLimits } from './services/sign-in/sign-in-limits';
 
@@ -99,6 +103,7 @@ export async function wire(config: Config, store: PressStore, replacements: Repl
     publicCaching: createPublicCaching((request) => signedSession.exists(request)),
     limitReads: limit('reads', config.readsPerMinute),
     limitSearches: limit('searches', config.searchesPerMinute),
+    /** One for both methods of a view: a picture counts as much as a POST. */
     limitViews: limit('views', config.viewsPerMinute),
     searchArticles: createSearchArticles(store.articles, now),
     articlePictures,

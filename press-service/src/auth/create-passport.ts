@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { AdminAccount } from '../data/press-store';
 import { PressError } from '../errors';
 import type { SignIn } from '../services/sign-in/sign-in';
-import { isCurrent, markSession, type SessionMark } from './administrator-session';
+import { isCurrent, markSession, type SessionMark } from './session';
 
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- where passport's types declare the user

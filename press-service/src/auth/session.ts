@@ -1,10 +1,43 @@
+/** The administrator's session: its cookie, when it is valid, and when it ends. */
 import session from 'express-session';
 import type { RequestHandler, Response } from 'express';
 import { sessionCookieNames, signedInHint } from '@site/contract';
-import { sessionIdleMs } from './administrator-session';
+import type { AdminAccount } from '../data/press-store';
+import { PressError } from '../errors';
 
-/** As long as the longest session; a hint that outlives its session is cleared by the first session request. */
-const hintMs = 7 * 24 * 60 * 60 * 1_000;
+/** A session ends after so long without a request. */
+export const sessionIdleMs = 8 * 60 * 60 * 1_000;
+/** It ends after so long in any case. */
+const sessionLimitMs = 7 * 24 * 60 * 60 * 1_000;
+
+/** Clocks of replicas differ; a session from further ahead was begun while a clock was wrong, and would outlive its time. */
+const clockDifferenceMs = 60_000;
+
+/** Stored in each session of the administrator. */
+export interface SessionMark {
+  readonly uid: string;
+  readonly epoch: number;
+  readonly signedInAtMs: number;
+}
+
+export function markSession({ uid, epoch }: AdminAccount, nowMs: number): SessionMark {
+  return { uid, epoch, signedInAtMs: nowMs };
+}
+
+/** @returns whether a session is still valid for the account: same epoch, younger than 7 days */
+export function isCurrent(mark: SessionMark, account: AdminAccount, nowMs: number): boolean {
+  const ageMs = nowMs - mark.signedInAtMs;
+  return (
+    mark.uid === account.uid &&
+    mark.epoch === account.epoch &&
+    ageMs >= -clockDifferenceMs &&
+    ageMs < sessionLimitMs
+  );
+}
+
+export const requireAdministrator: RequestHandler = (request, _response, next) => {
+  next(request.isAuthenticated() ? undefined : new PressError('not_signed_in'));
+};
 
 export interface SessionCookie {
   readonly name: string;
@@ -26,16 +59,15 @@ export function sessionCookie(publicOrigin: string | undefined): SessionCookie {
   };
 }
 
-/** A cookie that the page's script can read, unlike the session itself. */
+/** A cookie that the page's script can read. One that outlives its session is cleared by the first session request. */
 export function showSignedIn(response: Response, { options }: SessionCookie): void {
-  response.cookie(signedInHint, '1', { ...options, httpOnly: false, maxAge: hintMs });
+  response.cookie(signedInHint, '1', { ...options, httpOnly: false, maxAge: sessionLimitMs });
 }
 
 export function showSignedOut(response: Response, { options }: SessionCookie): void {
   response.clearCookie(signedInHint, { ...options, httpOnly: false });
 }
 
-/** Lifetimes are in administrator-session.ts. */
 export function createSession(
   { name, options }: SessionCookie,
   store: session.Store,

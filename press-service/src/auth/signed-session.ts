@@ -4,7 +4,7 @@ import { unsign } from 'cookie-signature';
 import type { Request } from 'express';
 import type { Store } from 'express-session';
 import type { AdminAccount } from '../data/press-store';
-import { isCurrent, type SessionMark } from './administrator-session';
+import { isCurrent, type SessionMark } from './session';
 
 export interface SignedSession {
   /** @returns the session's id if the cookie's signature is valid; the store is not read */

@@ -1,7 +1,7 @@
 import { parseOptions } from '@site/service-kit/command-line';
 import { requireSecretOfService, rotateSessionSecret } from '../services/sign-in/session-secret';
 import type { Command } from './command';
-import { endSessions } from './end-sessions';
+import { endSessions } from './sessions';
 
 /** Replaces the session secret, while the service runs. The second factor stays as it is. */
 export const rotateSecret: Command = (args) => {

@@ -1,11 +1,11 @@
 import { formatDateTime } from '@site/contract';
 import { parseOptions } from '@site/service-kit/command-line';
 import { CommandError, UsageError } from '@site/service-kit/errors';
-import { sessionIdleMs } from '../auth/administrator-session';
-import type { SessionRecord } from '../data/press-store';
+import { sessionIdleMs } from '../auth/session';
+import type { PressStore, SessionRecord } from '../data/press-store';
 import { shownKey } from '../data/session-key';
+import type { RecordAccess } from '../services/record-access';
 import type { Command, CommandParts } from './command';
-import { endSessions } from './end-sessions';
 
 /** Lists who is signed in; --end ends one session, --end-all every session. */
 export const sessions: Command = (args) => {
@@ -60,4 +60,25 @@ function signedInAt(session: SessionRecord['session']): number | undefined {
 
 function shown(timeMs: number | undefined): string {
   return timeMs === undefined ? '-' : formatDateTime(new Date(timeMs).toISOString());
+}
+
+/**
+ * @param keys of the sessions to end; all current ones if omitted
+ * @returns how many were ended, each with a line in the access log
+ */
+export async function endSessions(
+  { sessionRecords }: Pick<PressStore, 'sessionRecords'>,
+  recordAccess: RecordAccess,
+  keys?: readonly string[],
+): Promise<number> {
+  const ended = keys ?? (await sessionRecords.list(Date.now())).map(({ key }) => key);
+  const count = await sessionRecords.end(ended);
+  for (const key of ended)
+    recordAccess({
+      actor: 'operator',
+      action: 'session ended',
+      outcome: 'done',
+      subject: shownKey(key),
+    });
+  return count;
 }

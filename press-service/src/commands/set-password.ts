@@ -10,7 +10,7 @@ import { environment, readConfig } from '../config';
 import { defaultAdminEmail, ensureAdministrator } from '../services/sign-in/ensure-administrator';
 import { passwordLimits } from '../services/sign-in/password-rules';
 import type { Command, CommandParts } from './command';
-import { endSessions } from './end-sessions';
+import { endSessions } from './sessions';
 
 export const setPassword: Command = (args) => {
   parseOptions({ args: [...args], options: {} });

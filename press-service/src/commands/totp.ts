@@ -8,7 +8,7 @@ import { createTotpSecret, otpauthUri, stepOfCode } from '../services/sign-in/to
 import { requireSecretOfService } from '../services/sign-in/session-secret';
 import { wireSecondFactor } from '../wiring';
 import type { Command, CommandParts } from './command';
-import { endSessions } from './end-sessions';
+import { endSessions } from './sessions';
 
 /** Turns the code of an authenticator app on, or off with --off. Either ends every session. */
 export const totp: Command = (args) => {

@@ -12,7 +12,7 @@ export interface SummaryRecord {
   readonly siteId: string;
   readonly title: string;
   readonly summary: string;
-  /** Milliseconds since 1970. Visitors see an article from this time on; services/articles/visible.ts. */
+  /** Milliseconds since 1970. Visitors see an article from this time on; services/articles/present-article.ts. */
   readonly dateMs: number;
   /** The time of its last edit. */
   readonly updatedAtMs?: number;

@@ -3,29 +3,14 @@
  */
 import { articleUrl } from '@site/contract';
 import type { Express, RequestHandler } from 'express';
-import type { ArticleStore } from '../data/press-store';
 import { PressError } from '../errors';
-import { requireAdministrator } from '../auth/administrator-session';
+import { requireAdministrator } from '../auth/session';
 import { readJson } from '../middleware/read-json';
-import type { RecordAccess } from '../services/record-access';
-import type { EditArticle } from '../services/articles/edit-article';
 import { presentArticle } from '../services/articles/present-article';
-import type { ArticlePictures } from '../services/pictures/article-pictures';
-import type { PublishArticle } from '../services/articles/publish-article';
-import { parseDraft, parseIdempotencyKey } from './parse/parse-publication';
+import type { Parts } from '../wiring';
+import { parseDraft, parseIdempotencyKey } from './parse-publication';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
-
-interface Parts {
-  /** Origin check, session and account, in this order. */
-  readonly adminGuards: readonly RequestHandler[];
-  readonly articles: Pick<ArticleStore, 'read' | 'remove'>;
-  readonly articlePictures: Pick<ArticlePictures, 'prepareRelease' | 'release'>;
-  readonly editArticle: EditArticle;
-  readonly publishArticle: PublishArticle;
-  readonly now: () => number;
-  readonly recordAccess: RecordAccess;
-}
 
 export function setUpAdminArticles(app: Express, parts: Parts): void {
   const { articles, articlePictures, publishArticle, editArticle, now } = parts;

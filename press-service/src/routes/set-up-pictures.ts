@@ -6,19 +6,11 @@ import {
   type UploadedPicture,
 } from '@site/contract';
 import type { Express, RequestHandler } from 'express';
-import { requireAdministrator } from '../auth/administrator-session';
-import type { PictureStore } from '../data/press-store';
+import { requireAdministrator } from '../auth/session';
 import { PressError } from '../errors';
 import { receivePicture } from '../middleware/receive-picture';
-import type { Uploads } from '../services/pictures/store-upload';
+import type { Parts } from '../wiring';
 import { paths } from './paths';
-
-interface Parts {
-  readonly adminGuards: readonly RequestHandler[];
-  readonly pictures: Pick<PictureStore, 'readFile'>;
-  readonly limitReads: RequestHandler;
-  readonly uploads: Uploads;
-}
 
 const types: ReadonlyMap<string, string> = new Map([
   ['avif', 'image/avif'],

@@ -1,24 +1,12 @@
 /** The routes that every visitor reads. They never open a session. */
+import { pressPageSize, readSearchText } from '@site/contract';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import type { ArticleStore } from '../data/press-store';
 import { PressError } from '../errors';
-import type { PublicCaching } from '../middleware/caching';
-import { listArticles } from '../services/articles/list-articles';
-import { presentArticle } from '../services/articles/present-article';
-import type { SearchArticles } from '../services/articles/search-articles';
-import { isVisible } from '../services/articles/visible';
-import { parseListQuery, parseSearchText } from './parse/parse-list-query';
+import { listArticles, readCursor, type ListQuery } from '../services/articles/list-articles';
+import { isVisible, presentArticle } from '../services/articles/present-article';
+import type { Parts } from '../wiring';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
-
-interface Parts {
-  readonly articles: Pick<ArticleStore, 'list' | 'read'>;
-  readonly publicCaching: PublicCaching;
-  readonly limitReads: RequestHandler;
-  readonly searchArticles: SearchArticles;
-  readonly limitSearches: RequestHandler;
-  readonly now: () => number;
-}
 
 export function setUpPublicArticles(app: Express, parts: Parts): void {
   const { articles, publicCaching, limitReads, now } = parts;
@@ -52,3 +40,36 @@ export function setUpPublicArticles(app: Express, parts: Parts): void {
 const onlySearches: RequestHandler = (request, _response, next) => {
   next('q' in request.query ? undefined : 'route');
 };
+
+const maxPageSize = 50;
+
+/** @throws PressError `invalid_query` for a limit outside 1..50 or a malformed cursor */
+function parseListQuery({ query }: Request): Pick<ListQuery, 'after' | 'limit'> {
+  return { after: parseAfter(query['after']), limit: parseLimit(query['limit']) };
+}
+
+/** @throws PressError `invalid_query` for a text that readSearchText refuses */
+function parseSearchText({ query }: Request): string {
+  const given = query['q'];
+  const text = typeof given === 'string' ? readSearchText(given) : undefined;
+  if (text === undefined) throw malformed('q');
+  return text;
+}
+
+function parseLimit(given: unknown): number {
+  if (given === undefined) return pressPageSize;
+  const limit = typeof given === 'string' && /^\d{1,2}$/.test(given) ? Number(given) : 0;
+  if (limit < 1 || limit > maxPageSize) throw malformed('limit');
+  return limit;
+}
+
+function parseAfter(given: unknown): ListQuery['after'] {
+  if (given === undefined) return undefined;
+  const position = typeof given === 'string' ? readCursor(given) : undefined;
+  if (!position) throw malformed('after');
+  return position;
+}
+
+function malformed(field: string): PressError {
+  return new PressError('invalid_query', { fields: [{ field, code: 'malformed' }] });
+}

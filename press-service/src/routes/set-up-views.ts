@@ -1,9 +1,9 @@
 /** One view of an article: a POST by script, or the picture in <noscript>. */
 import type { ViewCount } from '@site/contract';
-import type { Express, Request, RequestHandler } from 'express';
+import type { Express, Request } from 'express';
 import { PressError } from '../errors';
 import { noStore } from '../middleware/caching';
-import type { CountView } from '../services/articles/count-view';
+import type { Parts } from '../wiring';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
 
@@ -11,12 +11,6 @@ const transparentPixel = Buffer.from(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   'base64',
 );
-
-interface Parts {
-  readonly countView: CountView;
-  /** One for both methods: a picture counts as much as a POST. */
-  readonly limitViews: RequestHandler;
-}
 
 export function setUpViews(app: Express, { countView, limitViews }: Parts): void {
   const count = async (siteId: string, id: string): Promise<ViewCount> => {

@@ -1,8 +1,6 @@
-import type { ArticleList } from '@site/contract';
+import { articleCursorPattern, type ArticleList } from '@site/contract';
 import type { ArticleStore, ListPosition } from '../../data/press-store';
-import { writeCursor } from './list-cursor';
 import { presentSummary } from './present-article';
-import { visibleAfter } from './visible';
 
 export interface ListQuery {
   readonly siteId: string;
@@ -27,4 +25,24 @@ export async function listArticles(
     articles: shown.map((article) => presentSummary(article, nowMs)),
     next: hasMore && last ? writeCursor(last) : null,
   };
+}
+
+/** @returns the position at which a visitor's list begins */
+export function visibleAfter(after: ListPosition | undefined, nowMs: number): ListPosition {
+  // The smallest id: every article of the next millisecond comes before it.
+  const future = { dateMs: nowMs + 1, id: '0'.repeat(24) };
+  return after && after.dateMs <= nowMs ? after : future;
+}
+
+/** @returns the cursor of the page after this article; callers treat it as opaque */
+export function writeCursor({ dateMs, id }: ListPosition): string {
+  return `${dateMs.toString(36)}-${id}`;
+}
+
+/** @returns undefined for any text that writeCursor did not write */
+export function readCursor(cursor: string): ListPosition | undefined {
+  if (!articleCursorPattern.test(cursor)) return undefined;
+  const [date = '', id = ''] = cursor.split('-');
+  const position = { dateMs: Number.parseInt(date, 36), id };
+  return writeCursor(position) === cursor ? position : undefined;
 }

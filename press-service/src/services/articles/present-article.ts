@@ -1,7 +1,6 @@
 import type { Article, ArticleSummary } from '@site/contract';
 import type { ArticleRecord, SummaryRecord } from '../../data/press-store';
 import { aheadLimitMs } from './publish-article';
-import { isVisible } from './visible';
 
 /** Only these fields leave the server. @param nowMs marks articles that visitors do not see yet */
 export function presentSummary(record: SummaryRecord, nowMs: number): ArticleSummary {
@@ -29,4 +28,9 @@ export function presentArticle(record: ArticleRecord, nowMs: number): Article {
       picture: { name: picture.name, alt: picture.alt, shareBytes: picture.shareBytes },
     }),
   };
+}
+
+/** Visitors see articles whose date has come. Later ones are at the beginning of lists. */
+export function isVisible({ dateMs }: Pick<SummaryRecord, 'dateMs'>, nowMs: number): boolean {
+  return dateMs <= nowMs;
 }

@@ -2,10 +2,8 @@ import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { ArticleList } from '@site/contract';
 import type { ArticleStore, SummaryRecord } from '../../data/press-store';
 import { tooBusy } from '../../errors';
-import type { ListQuery } from './list-articles';
-import { writeCursor } from './list-cursor';
+import { visibleAfter, writeCursor, type ListQuery } from './list-articles';
 import { presentSummary } from './present-article';
-import { visibleAfter } from './visible';
 
 /** Articles per batch; the embedded store answers nothing else during a batch. */
 const window = 200;

@@ -4,7 +4,7 @@
  */
 import { networkOf } from '@site/service-kit/http';
 import type { KnownCallerStore } from '../../data/press-store';
-import type { CallerDigest } from './caller-digest';
+import type { CallerDigest } from './session-secret';
 
 const rememberedMs = 90 * 24 * 60 * 60 * 1_000;
 /** More than one administrator needs; the oldest is dropped first. */

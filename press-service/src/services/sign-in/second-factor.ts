@@ -6,7 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { StoreError } from '@site/service-kit/errors';
 import type { SecondFactorRecord, SecondFactorStore } from '../../data/press-store';
 import { randomCode } from './random-code';
-import type { TextCipher } from './text-cipher';
+import type { TextCipher } from './session-secret';
 import { stepOfCode } from './totp';
 
 /** Of 79 bits each, enough for a plain hash. */

@@ -3,10 +3,10 @@
  * a random part in the store, which a rotation replaces. Without a part, before the first rotation, it is the secret itself.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { decrypt, deriveKey, encrypt } from '@site/service-kit/cipher';
 import { CommandError } from '@site/service-kit/errors';
 import type { Config } from '../../config';
 import type { PressStore } from '../../data/press-store';
-import { createTextCipher, type TextCipher } from './text-cipher';
 
 type Configured = Pick<Config, 'sessionSecret'>;
 type Stored = Pick<PressStore, 'secrets' | 'secondFactor'>;
@@ -83,4 +83,35 @@ function derived(base: string, part: string): string {
 
 function checkOf(secret: string): string {
   return createHmac('sha256', secret).update('press-service session-check').digest('base64url');
+}
+
+export interface TextCipher {
+  /** @returns base64url; never the same twice */
+  encrypt(text: string): string;
+  /** @returns undefined for the text of another key, and for a changed one */
+  decrypt(encrypted: string): string | undefined;
+}
+
+/** Under a separate key. @param secret SESSION_SECRET, or the one in the store */
+export function createTextCipher(secret: string, purpose: string): TextCipher {
+  const key = deriveKey(secret, `press-service ${purpose}`);
+  return {
+    encrypt: (text) => encrypt(key, Buffer.from(text), purpose).toString('base64url'),
+    decrypt: (encrypted) => decrypt(key, Buffer.from(encrypted, 'base64url'), purpose)?.toString(),
+  };
+}
+
+/** @returns a key for a value that the store must not contain: an address, an e-mail */
+export type CallerDigest = (...parts: readonly string[]) => string;
+
+/**
+ * Keyed, because all of the few billion addresses could be hashed and compared with a copied store.
+ *
+ * @param readSecret shared by every replica; set SESSION_SECRET to store it apart from the data
+ */
+export function createCallerDigest(readSecret: () => string): CallerDigest {
+  return (...parts) => {
+    const key = deriveKey(readSecret(), 'press-service caller digest');
+    return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  };
 }

@@ -7,7 +7,7 @@
 import { networkOf } from '@site/service-kit/http';
 import type { AttemptRecord, AttemptStore } from '../../data/press-store';
 import { tooManyAttempts } from '../../errors';
-import type { CallerDigest } from './caller-digest';
+import type { CallerDigest } from './session-secret';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,5 +1,5 @@
 import { isBlank } from '@site/service-kit/is-blank';
-import { PressError, type FieldError } from '../../errors';
+import { PressError, type FieldError } from '../errors';
 
 /** An object of strings with exactly the fields `names`; a missing field is an empty string. */
 export type TextFields<Name extends string> = Readonly<Record<Name, string>>;

@@ -1,8 +1,8 @@
 import { articleLimits, pictureLimits, pictureNamePattern, readSeoulMinute } from '@site/contract';
 import type { Request } from 'express';
-import { PressError, type FieldError } from '../../errors';
-import type { DraftRecord } from '../../data/press-store';
-import type { GivenPicture } from '../../services/pictures/article-pictures';
+import { PressError, type FieldError } from '../errors';
+import type { DraftRecord } from '../data/press-store';
+import type { GivenPicture } from '../services/pictures/article-pictures';
 import { checkText, readTextFields } from './text-field';
 
 const names = ['title', 'summary', 'content', 'publishAt', 'pictureName', 'pictureAlt'] as const;
