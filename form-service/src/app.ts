@@ -44,7 +44,7 @@ export function createApp(parts: AppParts): Express {
     elapsedMs: parts.elapsedMs,
     refuse: (waitMs) => new FormError('too_many', { headers: retryAfter(waitMs) }),
   });
-  setUpForms(app, parts, limit);
+  setUpForms(app, parts.acceptRegistration, limit);
   setUpOwnRegistration(app, parts.manageRegistration, limit);
   setUpErrors(app, parts.log);
   return app;

@@ -6,15 +6,14 @@ import { openAccessLog } from '@site/service-kit/access-log';
 import { readLine } from '@site/service-kit/cli';
 import { runCommandLine } from '@site/service-kit/command-line';
 import { CommandError } from '@site/service-kit/errors';
+import { readLogCommand } from '@site/service-kit/log-command';
 import { readStoreConfig } from './config';
-import type { Command, Execute } from './commands/command';
+import { nameLogFile, type Command, type Execute } from './commands/command';
 import { acceptLossCommand } from './commands/accept-loss';
 import { eraseCommand } from './commands/erase';
 import { exportCommand } from './commands/export';
 import { findCommand } from './commands/find';
 import { listCommand } from './commands/list';
-import { logCommand } from './commands/log';
-import { nameLogFile } from './commands/name-log-file';
 import { rotateKeyCommand } from './commands/rotate-key';
 import { purgeCommand } from './commands/purge';
 import { mayHaveStore, openStore } from './data/open-store';
@@ -32,6 +31,14 @@ const usage = `Usage: npm run forms -- <command>
   accept-loss [--yes]          removes entries whose keys are lost: newer than the key database that was put back
   rotate-key [--finish]        a new master key, while the service runs; on MongoDB --finish when every replica has it
   log [--rotate]               lists, exports, erasures and purges; --rotate begins a new file`;
+
+const logCommand: Command = (args) => {
+  const show = readLogCommand(args);
+  return ({ config, write }) => {
+    show(accessLogFile(config.location), (line) => write(`${line}\n`));
+    return 0;
+  };
+};
 
 const commands = new Map<string, Command>([
   ['list', listCommand],

@@ -12,12 +12,12 @@ import { readStoreConfig } from './config';
 import {
   backUpDatabase,
   checkPresentEntries,
+  renewCodes,
   restoreDatabase,
   type Restored,
 } from './data/copy-database';
 import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
 import type { MongodbLocation } from './data/mongodb/mongodb-location';
-import { renewCodes } from './data/renew-codes';
 import { accessLogFile, storeFile, type StoreLocation } from './data/store-location';
 
 const usage =

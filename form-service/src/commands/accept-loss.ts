@@ -1,6 +1,5 @@
 import { parseOptions } from '@site/service-kit/command-line';
-import type { Command, CommandParts } from './command';
-import { isConfirmed, requireTerminal } from './confirm';
+import { isConfirmed, requireTerminal, type Command, type CommandParts } from './command';
 
 /** Removes the registrations whose keys are lost for good. With the newest copy of the keys they could still be read. */
 export const acceptLossCommand: Command = (args) => {

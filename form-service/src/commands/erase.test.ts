@@ -5,10 +5,9 @@ import { newRegistration } from '../../testing/new-registration';
 import { asRegistrationStore, openEmbeddedStore } from '../data/embedded-store';
 import type { RegistrationStore } from '../data/registration-store';
 import { locationBeside } from '../data/store-location';
-import type { CommandParts } from './command';
+import { nameLogFile, type CommandParts } from './command';
 import { eraseCommand } from './erase';
 import { findCommand } from './find';
-import { nameLogFile } from './name-log-file';
 import { purgeCommand } from './purge';
 
 const newFolder = temporaryFolders();

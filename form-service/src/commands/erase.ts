@@ -2,10 +2,14 @@ import { parseOptions } from '@site/service-kit/command-line';
 import { UsageError } from '@site/service-kit/errors';
 import type { FoundByPhone } from '../data/found-by-phone';
 import type { Erased } from '../data/registration-store';
-import type { Command, CommandParts, Execute } from './command';
-import { isConfirmed, requireTerminal } from './confirm';
-import { showFound } from './show-found';
-import { hintFor, typedPhone } from './typed-phone';
+import {
+  isConfirmed,
+  requireTerminal,
+  type Command,
+  type CommandParts,
+  type Execute,
+} from './command';
+import { hintFor, showFound, typedPhone } from './find';
 
 /** A backup without --keys leaves the copy of the keys as it is, and the erased entry readable with it. */
 const renewal =

@@ -1,8 +1,7 @@
 import { formatDateTime } from '@site/contract';
 import { parseOptions } from '@site/service-kit/command-line';
 import { daysAhead, purgeExpired } from '../services/purge-expired';
-import type { Command } from './command';
-import { isConfirmed, requireTerminal } from './confirm';
+import { isConfirmed, requireTerminal, type Command } from './command';
 
 /** A service that has stood still for longer, or a clock that is wrong, which would remove everything. */
 const maxDaysAhead = 7;

@@ -5,11 +5,10 @@ import { temporaryFolders } from '@site/testing/fixtures';
 import { afterStatement } from '../../testing/sqlite-statements';
 import { newRegistration } from '../../testing/new-registration';
 import { addThree, sentAs } from '../../testing/three-registrations';
-import { backUpDatabase, restoreDatabase } from './copy-database';
+import { backUpDatabase, renewCodes, restoreDatabase } from './copy-database';
 import { backUpKeys, restoreKeys } from './keys/copy-keys';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
 import { readProof } from './keys/receipt';
-import { renewCodes } from './renew-codes';
 import { locationBeside, storeFile, type StoreLocation } from './store-location';
 
 const newFolder = temporaryFolders();

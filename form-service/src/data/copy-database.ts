@@ -13,7 +13,8 @@ import {
 import { truncateLog } from './compact';
 import { connect, requireVersion } from './connect';
 import { attachEntriesCopy, newerThanKeys, withoutKeys } from './entries-copy';
-import { countEntries } from './registration-rows';
+import { replaceCodes } from './keys/entry-keys';
+import { countEntries, entryIds, selectEntry } from './registration-rows';
 import { keyFile, requireFile, storeFile, type StoreLocation } from './store-location';
 
 /** Writes one complete, consistent file; needs no key. @returns the number of registrations in it @throws StoreError */
@@ -157,6 +158,26 @@ function refuseToMakeKeys(location: StoreLocation, copy: string): void {
     if (count > 0) throw withoutKeys(count, location, copy);
   } catch (cause) {
     throw fileError(copy, cause);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * After a restore: an entry that its visitor has corrected since the backup has the codes of the correction, and would be found by
+ * digits that it does not hold.
+ * @throws StoreError
+ */
+export function renewCodes(location: StoreLocation): void {
+  const { database, keys } = connect(location);
+  try {
+    const renew = database.transaction(() => {
+      for (const entry of entryIds(database)) {
+        const found = selectEntry(database, keys, entry);
+        if (found) replaceCodes(database, keys, found.key, found.registration);
+      }
+    });
+    renew.immediate();
   } finally {
     database.close();
   }

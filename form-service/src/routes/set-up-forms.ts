@@ -14,14 +14,14 @@ import { refuseCrossSite } from '../middleware/refuse-cross-site';
 import { noteOutcome } from '../middleware/set-up-form-log';
 import type { AcceptRegistration, FormPost } from '../services/accept-registration';
 
-interface FormsParts {
-  readonly acceptRegistration: AcceptRegistration;
-}
-
 /** The three addresses of packages/contract/src/forms.ts; every form accepts every encoding. */
-export function setUpForms(app: Express, parts: FormsParts, limit: RequestHandler): void {
+export function setUpForms(
+  app: Express,
+  acceptRegistration: AcceptRegistration,
+  limit: RequestHandler,
+): void {
   for (const form of Object.keys(formUrls) as FormKind[]) {
-    const accept = acceptPost(form, parts.acceptRegistration);
+    const accept = acceptPost(form, acceptRegistration);
     app.post(formUrls[form], refuseCrossSite, limit, readBody, accept);
     app.all(formUrls[form], refuseMethod);
   }

@@ -1,7 +1,6 @@
 import { receiptFields } from '@site/contract';
 import type { RegistrationStore } from '../data/registration-store';
-import { createGuessLimits } from './limit-guesses';
-import { createManageRegistration } from './manage-registration';
+import { createGuessLimits, createManageRegistration } from './manage-registration';
 
 const wrong = new Map([
   [receiptFields.code, '00000-00000'],

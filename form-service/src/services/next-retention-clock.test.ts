@@ -1,4 +1,4 @@
-import { nextRetentionClock } from './next-retention-clock';
+import { nextRetentionClock } from './purge-expired';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

@@ -1,5 +1,4 @@
 import type { Collection } from 'mongodb';
-import type { Collections } from './documents';
 
 /** A command has 16 MB at most; a thousand ids are less than 100 KB. */
 const batchSize = 1_000;
@@ -27,25 +26,4 @@ export async function insertMissing<T extends { _id: string }>(
     count += upsertedCount;
   }
   return count;
-}
-
-/**
- * Finishes erasures that were interrupted after their keys were destroyed: removes the unreadable entries. It reads the
- * destroyed keys of all years.
- */
-export async function removeUnreadableEntries({
-  entries,
-  keys,
-}: Pick<Collections, 'entries' | 'keys'>): Promise<void> {
-  let destroyed: string[] = [];
-  const remove = async () => {
-    if (destroyed.length > 0) await entries.deleteMany({ _id: { $in: destroyed } });
-    destroyed = [];
-  };
-  const withoutKey = keys.find({ wrappedKey: { $exists: false } }, { projection: { _id: 1 } });
-  for await (const { _id } of withoutKey) {
-    destroyed.push(_id);
-    if (destroyed.length === batchSize) await remove();
-  }
-  await remove();
 }

@@ -10,7 +10,6 @@ import { StoreError } from '@site/service-kit/errors';
 import type { Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
 import type { DerivedKeys } from '../keys/cipher';
-import { openEntry } from '../keys/content';
 import { readMasterKey } from '../keys/master-key';
 import { keyFile, type StoreLocation } from '../store-location';
 import { insertMissing } from './batches';
@@ -18,7 +17,7 @@ import { checkMasterKey, fittingKeys } from './check-master-key';
 import { withCollections } from './connect-databases';
 import type { Collections, EntryDocument, KeyDocument, MasterDocument } from './documents';
 import type { MongodbLocation } from './mongodb-location';
-import { keyOf } from './mongodb-keys';
+import { keyOf, openDocument } from './mongodb-keys';
 import { entriesOfSqliteCopy, keysOfSqliteCopy } from './read-sqlite-copy';
 
 const keysFile = (folder: string) => join(folder, 'entry-keys.jsonl');
@@ -178,7 +177,11 @@ async function findReadable(
   if (usable.length === 0) return { dataKeys: new Map(), readable: [], newer };
   const keys = await derivedKeys();
   const dataKeys = new Map(usable.map((document) => [document._id, keyOf(keys, document)]));
-  const readable = documents.filter((document) => isReadableWith(dataKeys, document));
+  // An idempotency key that is sent again before its key is restored makes the same id with another key, which decrypts the new
+  // entry only. Decrypted and not compared by time: each replica has a clock of its own, and a retry may come to another one.
+  const readable = documents.filter(
+    (document) => openDocument(document, dataKeys.get(document._id)).isReadable,
+  );
   return { dataKeys, readable, newer };
 }
 
@@ -188,18 +191,6 @@ function requireReadable({ readable, newer }: FoundReadable, copy = 'the copy'):
       `there is no key for ${newer} of the registrations in ${copy}, and no other one can be restored;` +
         ' restore their keys first (--keys <folder>). Nothing was changed.',
     );
-}
-
-/**
- * An idempotency key that is sent again before its key is restored makes the same id with another key, which decrypts the new entry
- * only. Decrypted and not compared by time: each replica has a clock of its own, and the retry of a post may come to another one.
- */
-function isReadableWith(
-  dataKeys: ReadonlyMap<string, Buffer | undefined>,
-  { _id: entry, number: id, form, receivedAt, sealed }: EntryDocument,
-): boolean {
-  const dataKey = dataKeys.get(entry);
-  return openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKey).isReadable;
 }
 
 /**

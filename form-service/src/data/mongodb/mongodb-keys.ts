@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import { encrypt } from '@site/service-kit/cipher';
+import { openEntry } from '../keys/content';
 import { newDataKey, type DerivedKeys } from '../keys/cipher';
 import { IdempotencyConflict, unwrapKey, type EntryKey } from '../keys/entry-keys';
 import { codesOf, isOtherContent, phoneMacsOf, type Codes } from '../keys/lookup-codes';
 import { receiptMac } from '../keys/receipt';
-import { latestRepeat, type NewRegistration } from '../registration';
-import type { Collections, KeyDocument, RepeatDocument } from './documents';
+import { latestRepeat, type NewRegistration, type StoredRegistration } from '../registration';
+import type { Collections, EntryDocument, KeyDocument, RepeatDocument } from './documents';
 
 /**
  * The key of this registration's entry, created if there is none. An idempotency key gives the entry its id, and ids are
@@ -56,6 +57,13 @@ export function lookupCodes(
 /** @returns undefined when the key was destroyed */
 export function keyOf(keys: DerivedKeys, { _id, wrappedKey }: KeyDocument): Buffer | undefined {
   return unwrapKey(keys, _id, wrappedKey ? wrappedKey.buffer : null);
+}
+
+export function openDocument(
+  { _id: entry, number: id, form, receivedAt, sealed }: EntryDocument,
+  dataKey: Buffer | undefined,
+): StoredRegistration {
+  return openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKey);
 }
 
 /** Makes these entries unreadable, in backups too. @returns how many keys there were */

@@ -3,14 +3,14 @@ import { lastDigitsOf } from '@site/contract';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import type { DerivedKeys } from '../keys/cipher';
-import { openEntry, sealEntry } from '../keys/content';
+import { sealEntry } from '../keys/content';
 import type { EntryKey } from '../keys/entry-keys';
 import { contentMac } from '../keys/lookup-codes';
 import { proofMac, receiptOf, type ReceiptProof } from '../keys/receipt';
 import type { NewRegistration } from '../registration';
 import type { RegistrationStore } from '../registration-store';
 import type { Collections, KeyDocument } from './documents';
-import { destroyKeys, hex, keyOf, lookupCodes, reserveKey } from './mongodb-keys';
+import { destroyKeys, hex, keyOf, lookupCodes, openDocument, reserveKey } from './mongodb-keys';
 
 type OwnEntries = Pick<RegistrationStore, 'add' | 'findByReceipt' | 'correct' | 'eraseByReceipt'>;
 
@@ -25,10 +25,9 @@ export function createMongodbOwnEntries(
     const dataKey = key && keyOf(keys, key);
     const stored = dataKey && (await entries.findOne({ _id: { $eq: key._id } }));
     if (!stored) return undefined;
-    const { _id: entry, number: id, form, receivedAt, sealed } = stored;
-    const registration = openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKey);
+    const registration = openDocument(stored, dataKey);
     return registration.isReadable
-      ? { registration, key: { entry, dataKey }, document: key }
+      ? { registration, key: { entry: key._id, dataKey }, document: key }
       : undefined;
   };
 

@@ -1,14 +1,13 @@
 /** The operations of operators and the schedule on MongoDB: list, find, erase, purge. */
-import { guard, idsOf, runInOneReplica } from '@site/service-kit/mongodb';
+import { guard, idsOf, removeDocuments, runInOneReplica } from '@site/service-kit/mongodb';
 import type { Filter } from 'mongodb';
 import type { DerivedKeys } from '../keys/cipher';
-import { openEntry } from '../keys/content';
 import { searchMacsOf } from '../keys/lookup-codes';
 import { findByPhone } from '../found-by-phone';
 import { purgeEveryMs, type RegistrationStore } from '../registration-store';
-import { batchesOf, removeUnreadableEntries } from './batches';
+import { batchesOf } from './batches';
 import type { Collections, EntryDocument } from './documents';
-import { destroyKeys, hex, keyOf } from './mongodb-keys';
+import { destroyKeys, hex, keyOf, openDocument } from './mongodb-keys';
 
 type Registrations = Pick<
   RegistrationStore,
@@ -39,9 +38,7 @@ export function createMongodbRegistrations(
   const newest = async (filter: Filter<EntryDocument> = {}, limit = 0) => {
     const found = await entries.find(filter).sort({ number: -1 }).limit(limit).toArray();
     const dataKeys = await dataKeysOf(found);
-    return found.map(({ _id: entry, number: id, form, receivedAt, sealed }) =>
-      openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKeys.get(entry)),
-    );
+    return found.map((document) => openDocument(document, dataKeys.get(document._id)));
   };
 
   const dataKeysOf = async (found: readonly EntryDocument[]) => {
@@ -145,7 +142,11 @@ export function createMongodbRegistrations(
         leases,
         { name: 'purge', everyMs: purgeEveryMs, ...(now && { now }) },
         async () => {
-          await guard(() => removeUnreadableEntries(collections));
+          // Finishes erasures that were interrupted after their keys were destroyed.
+          await guard(async () => {
+            const destroyed = await idsOf(keyDocuments, { wrappedKey: { $exists: false } });
+            await removeDocuments(entries, destroyed);
+          });
           await purge();
         },
       ),

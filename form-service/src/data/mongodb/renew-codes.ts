@@ -1,12 +1,11 @@
-import { openEntry } from '../keys/content';
 import { contentMac } from '../keys/lookup-codes';
 import type { StoreLocation } from '../store-location';
 import { checkMasterKey } from './check-master-key';
 import { withCollections } from './connect-databases';
 import type { MongodbLocation } from './mongodb-location';
-import { hex, keyOf, lookupCodes } from './mongodb-keys';
+import { hex, keyOf, lookupCodes, openDocument } from './mongodb-keys';
 
-/** As ../renew-codes.ts. @throws StoreError */
+/** As renewCodes in ../copy-database.ts. @throws StoreError */
 export async function renewCodes(
   databases: MongodbLocation,
   location: StoreLocation,
@@ -14,11 +13,12 @@ export async function renewCodes(
   await withCollections(databases, async (collections) => {
     const { entries, keys: documents } = collections;
     const keys = await checkMasterKey(collections, location);
-    for await (const { _id: entry, number: id, form, receivedAt, sealed } of entries.find()) {
+    for await (const stored of entries.find()) {
+      const { _id: entry } = stored;
       const document = await documents.findOne({ _id: { $eq: entry } });
       const dataKey = document && keyOf(keys, document);
       if (!dataKey) continue;
-      const restored = openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKey);
+      const restored = openDocument(stored, dataKey);
       if (!restored.isReadable) continue;
       const content = document.contentMac && { contentMac: hex(contentMac(keys, restored)) };
       await documents.updateOne(

@@ -44,11 +44,14 @@ export async function writeDocuments<T extends Stored>(
   return written;
 }
 
-/** @returns the ids of all documents in the collection */
-export async function idsOf<T extends Stored>(collection: Collection<T>): Promise<Id[]> {
+/** @returns the ids of the documents that match, by default of all */
+export async function idsOf<T extends Stored>(
+  collection: Collection<T>,
+  filter: Filter<Stored> = {},
+): Promise<Id[]> {
   const untyped = collection as unknown as Collection<Stored>;
   const ids: Id[] = [];
-  for await (const { _id } of untyped.find({}, { projection: { _id: 1 } })) ids.push(_id);
+  for await (const { _id } of untyped.find(filter, { projection: { _id: 1 } })) ids.push(_id);
   return ids;
 }
 
