@@ -1,8 +1,7 @@
 /** The contract of backups: tests that run against both stores. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { backUpStore, copyFile, restoreStore } from '../src/data/copy-store';
 import { openStore, type StoreLocation } from '../src/data/open-store';
 
@@ -12,11 +11,9 @@ const pictureFile = Buffer.from([0, 255, 13, 10]);
 
 /** @param newLocation an empty store for the test */
 export function describeStoreCopies(newLocation: () => Promise<StoreLocation>): void {
+  const newFolder = temporaryFolders();
   let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'press-copy-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(() => (folder = newFolder()));
 
   const publish = async (location: StoreLocation, title: string) => {
     const store = await openStore(location);

@@ -57,6 +57,26 @@ export function findMongodb(): MongodbSource | undefined {
   return undefined;
 }
 
+/**
+ * Tests on a MongoDB server that runs while they do; skipped where there is none.
+ * @param tests gets the server, which is known once the first test begins
+ */
+export function describeWithMongodb(
+  title: string,
+  tests: (server: MongodbServer, name: string) => void,
+): void {
+  const source = findMongodb();
+  (source ? describe : describe.skip)(title, () => {
+    const server = {} as MongodbServer;
+    beforeAll(async () => {
+      Object.assign(server, await source?.start());
+    });
+    tests(server, source?.name ?? '');
+    // After the tests' own: their connections are closed first.
+    afterAll(() => server.stop());
+  });
+}
+
 /** Read by the checks, which report the server that the store was tested against. */
 export function markMongodbTested(name: string): void {
   mkdirSync(cacheFolder, { recursive: true });

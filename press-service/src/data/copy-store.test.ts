@@ -1,39 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Collection, type FindCursor } from 'mongodb';
+import { Collection, MongoClient, type FindCursor } from 'mongodb';
+import { temporaryFolders } from '@site/testing/fixtures';
 import { describeStoreCopies } from '../../testing/copy-contract';
-import { findMongodb, type MongodbServer } from '../../testing/mongodb';
+import { describeWithMongodb } from '../../testing/mongodb';
 import { backUpStore, restoreStore } from './copy-store';
 import { openStore } from './open-store';
 
 jest.setTimeout(300_000);
 
 describe('copies of the embedded store', () => {
-  const folders: string[] = [];
-  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-  describeStoreCopies(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'press-data-'));
-    folders.push(dataDir);
-    return { dataDir };
-  });
+  const newFolder = temporaryFolders();
+  describeStoreCopies(async () => ({ dataDir: newFolder() }));
 });
 
-const source = findMongodb();
-
-(source ? describe : describe.skip)('copies of MongoDB', () => {
-  const servers: MongodbServer[] = [];
-  afterAll(() => Promise.all(servers.map((server) => server.stop())));
-  describeStoreCopies(async () => {
-    const server = await source!.start();
-    servers.push(server);
-    return { mongodbUri: server.uri, dataDir: '' };
+describeWithMongodb('copies of MongoDB', (server) => {
+  const newFolder = temporaryFolders();
+  let databases = 0;
+  const newLocation = async () => ({
+    mongodbUri: server.uri.replace(/press_test_\w+/, `$&_${(databases += 1)}`),
+    dataDir: '',
   });
+  afterAll(async () => {
+    const client = await new MongoClient(server.uri).connect();
+    const { databaseName } = client.db();
+    for (let each = 1; each <= databases; each += 1)
+      await client.db(`${databaseName}_${each}`).dropDatabase();
+    await client.close();
+  });
+  describeStoreCopies(newLocation);
 
   test('each article has its picture in the copy, also when it changes meanwhile [ARTICLE-12]', async () => {
-    const server = await source!.start();
-    servers.push(server);
-    const location = { mongodbUri: server.uri, dataDir: '' };
+    const location = await newLocation();
     const store = await openStore(location);
     const name = (digit: string) => `${digit.repeat(32)}-9x9`;
     const put = (digit: string) =>
@@ -64,8 +61,7 @@ const source = findMongodb();
         yield* documents;
       })() as unknown as FindCursor;
     });
-    const folder = mkdtempSync(join(tmpdir(), 'press-copy-'));
-    const copy = join(folder, 'press.jsonl');
+    const copy = join(newFolder(), 'press.jsonl');
     try {
       expect(await backUpStore(location, copy)).toBe(2);
       spy.mockRestore();
@@ -79,7 +75,6 @@ const source = findMongodb();
       }
     } finally {
       spy.mockRestore();
-      rmSync(folder, { recursive: true });
       await store.close();
     }
   });

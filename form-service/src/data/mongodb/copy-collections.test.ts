@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Collection } from 'mongodb';
 import { temporaryFolders } from '@site/testing/fixtures';
-import { findMongodb } from 'press-service/testing/mongodb';
+import { describeWithMongodb } from 'press-service/testing/mongodb';
 import { useFormDatabases, withClient } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
 import type { Restored } from '../copy-database';
@@ -20,11 +20,10 @@ import { readProof } from '../keys/receipt';
 import { openMongodbStore } from './open-mongodb-store';
 import { renewCodes } from './renew-codes';
 
-const source = findMongodb();
 const location = { ...locationBeside('/nowhere/forms'), masterKey: randomBytes(32) };
 
-if (source) {
-  const { newDatabase } = useFormDatabases(source);
+describeWithMongodb('copies of the MongoDB store', (server) => {
+  const newDatabase = useFormDatabases(server);
   const newFolder = temporaryFolders();
   let folder: string;
   let copy: string;
@@ -276,6 +275,4 @@ if (source) {
     expect((await store.list()).map(({ isReadable }) => isReadable)).toEqual([true]);
     await store.close();
   });
-} else {
-  test.skip('copies of the MongoDB store: no server, see the line "MongoDB: not tested"', () => {});
-}
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { findMongodb, type MongodbServer } from 'press-service/testing/mongodb';
+import { describeWithMongodb } from 'press-service/testing/mongodb';
+import { useFormDatabases } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
 import { deriveKeys } from '../keys/cipher';
 import { phoneMacsOf } from '../keys/lookup-codes';
@@ -11,7 +12,6 @@ import { hex } from './mongodb-keys';
 import { createMongodbOwnEntries } from './mongodb-own-entries';
 import { openMongodbStore } from './open-mongodb-store';
 
-const source = findMongodb();
 const masterKey = randomBytes(32);
 const keys = deriveKeys(masterKey);
 const location = { ...locationBeside('/nowhere/forms'), masterKey };
@@ -20,17 +20,12 @@ const changes = new Map([['phone', phones[1]]]);
 const currentKeys = () => Promise.resolve(keys);
 const codesOf = (phone: string) => phoneMacsOf(keys, new Map([['phone', phone]])).map(hex);
 
-(source ? describe : describe.skip)('a correction on MongoDB', () => {
-  let server: MongodbServer;
-  beforeAll(async () => {
-    if (source) server = await source.start();
-  });
-  afterAll(() => server.stop());
+describeWithMongodb('a correction on MongoDB', (server) => {
+  const newDatabase = useFormDatabases(server);
 
   /** A store with one entry in a database of its own, and the collections below it. */
   async function openWithEntry() {
-    const database = `forms_test_${randomBytes(6).toString('hex')}`;
-    const mongodb = { uri: server.uri.replace(/press_test_\w+/, database), keysUri: undefined };
+    const mongodb = newDatabase();
     const store = await openMongodbStore(mongodb, location);
     const { receipt = '' } = await store.add(
       newRegistration({ fields: { name: '김윤슬', phone: phones[0] }, idempotencyKey: 'k' }),
@@ -43,8 +38,6 @@ const codesOf = (phone: string) => phoneMacsOf(keys, new Map([['phone', phone]])
       after: readProof(receipt, '0002')!,
       keyDocument: async () => (await collections.keys.findOne({}))!,
       close: async () => {
-        for (const each of Object.values(collections) as { drop(): Promise<unknown> }[])
-          await each.drop();
         await close();
         await store.close();
       },

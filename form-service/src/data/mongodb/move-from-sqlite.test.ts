@@ -4,20 +4,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { findMongodb, type MongodbServer } from 'press-service/testing/mongodb';
+import { describeWithMongodb } from 'press-service/testing/mongodb';
 import { postJson } from '../../../testing/post';
 import { processesOf } from '@site/testing/service-process';
 
 const { runToEnd, startService } = processesOf('form-service');
 
-const source = findMongodb();
-
-(source ? describe : describe.skip)('the move from SQLite to MongoDB', () => {
+describeWithMongodb('the move from SQLite to MongoDB', (server) => {
   const folder = mkdtempSync(join(tmpdir(), 'forms-move-'));
   const [backup, keys] = [join(folder, 'backup'), join(folder, 'key-copy')];
   const sqlite = { DATA_DIR: join(folder, 'forms') };
   const database = `forms_test_${randomBytes(6).toString('hex')}`;
-  let server: MongodbServer;
   const mongodb = (name: string, masterKey: string) => ({
     DATA_DIR: join(folder, 'elsewhere'),
     FORM_MONGODB_URI: server.uri.replace(/press_test_\w+/, `${database}${name}`),
@@ -27,15 +24,11 @@ const source = findMongodb();
   const restore = (env: Readonly<Record<string, string>>, ...more: string[]) =>
     runToEnd('copy-store-command.ts', ['restore', backup, '--keys', keys, ...more], env);
 
-  beforeAll(async () => {
-    if (source) server = await source.start();
-  });
   afterAll(async () => {
     const client = await new MongoClient(server.uri).connect();
     for (const name of ['', '_keys', '_other', '_other_keys'])
       await client.db(`${database}${name}`).dropDatabase();
     await client.close();
-    await server.stop();
     rmSync(folder, { recursive: true });
   });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMongodb } from 'press-service/testing/mongodb';
+import { describeWithMongodb } from 'press-service/testing/mongodb';
 import { useFormDatabases } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
 import type { RegistrationStore } from '../registration-store';
@@ -17,7 +17,6 @@ import {
 import { openMongodbStore } from './open-mongodb-store';
 import { finishRotation, rotateMasterKey } from './rotate-master-key';
 
-const source = findMongodb();
 const former = { ...locationBeside('/nowhere/forms'), masterKey: randomBytes(32) };
 const registration = (number: number) =>
   newRegistration({
@@ -27,8 +26,8 @@ const registration = (number: number) =>
 const readable = async (store: RegistrationStore) =>
   (await store.list()).filter(({ isReadable }) => isReadable).length;
 
-if (source) {
-  const { newDatabase } = useFormDatabases(source);
+describeWithMongodb('a rotation of the master key on MongoDB', (server) => {
+  const newDatabase = useFormDatabases(server);
 
   test('replicas with either key serve until the rotation is finished; then the former key opens nothing', async () => {
     const mongodb = newDatabase();
@@ -125,4 +124,4 @@ if (source) {
       rmSync(folder, { recursive: true });
     }
   });
-} else test.skip('there is no MongoDB server', () => undefined);
+});

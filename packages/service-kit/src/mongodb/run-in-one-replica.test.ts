@@ -1,18 +1,13 @@
 /** Jobs of three replicas, each with a connection of its own to one MongoDB server. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongodb, type MongodbServer } from 'press-service/testing/mongodb';
+import { describeWithMongodb } from 'press-service/testing/mongodb';
 import { connect } from './connect';
 import { runInOneReplica, type LeaseDocument } from './run-in-one-replica';
 
-const source = findMongodb();
-
-(source ? describe : describe.skip)('a job of three replicas', () => {
+describeWithMongodb('a job of three replicas', (server) => {
   type Connection = Awaited<ReturnType<typeof connect>>;
-  let server: MongodbServer;
   let replicas: readonly Connection[];
   beforeAll(async () => {
-    if (!source) return;
-    server = await source.start();
     replicas = await Promise.all(
       [1, 2, 3].map(() =>
         connect({ uri: server.uri, variable: 'MONGODB_URI', appName: 'replica' }, 10_000),
@@ -21,7 +16,6 @@ const source = findMongodb();
   });
   afterAll(async () => {
     for (const { client } of replicas) await client.close();
-    await server.stop();
   });
 
   const leasesOf = ({ database }: Connection) => database.collection<LeaseDocument>('leases');

@@ -1,30 +1,22 @@
 /** A restore while others write, on one MongoDB server. */
-import { findMongodb, type MongodbServer } from 'press-service/testing/mongodb';
+import { describeWithMongodb } from 'press-service/testing/mongodb';
 import { connect } from './connect';
 import { idsOf, replaceDocuments } from './write-documents';
-
-const source = findMongodb();
 
 interface Written {
   _id: string;
   by: 'before' | 'copy' | 'visitor';
 }
 
-(source ? describe : describe.skip)('a restore', () => {
-  let server: MongodbServer;
+describeWithMongodb('a restore', (server) => {
   let connection: Awaited<ReturnType<typeof connect>>;
   beforeAll(async () => {
-    if (!source) return;
-    server = await source.start();
     connection = await connect(
       { uri: server.uri, variable: 'MONGODB_URI', appName: 'restore' },
       10_000,
     );
   });
-  afterAll(async () => {
-    await connection.client.close();
-    await server.stop();
-  });
+  afterAll(() => connection.client.close());
 
   test('removes what was there before and the copy lacks, and keeps what is inserted meanwhile', async () => {
     const collection = connection.database.collection<Written>('restored');

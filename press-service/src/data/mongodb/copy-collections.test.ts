@@ -1,9 +1,9 @@
 import type * as FileSystem from 'node:fs';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Collection } from 'mongodb';
-import { findMongodb, type MongodbServer } from '../../../testing/mongodb';
+import { temporaryFolders } from '@site/testing/fixtures';
+import { describeWithMongodb } from '../../../testing/mongodb';
 import { backUpCollections, restoreCollections } from './copy-collections';
 import { openMongodbStore } from './open-mongodb-store';
 
@@ -15,31 +15,23 @@ jest.mock('node:fs', () => {
   return { ...fs, writeSync };
 });
 
-const source = findMongodb();
-
-(source ? describe : describe.skip)('a backup of MongoDB', () => {
-  let server: MongodbServer;
+describeWithMongodb('a backup of MongoDB', (server) => {
   const texts = { title: '제목', summary: '요약', content: '본문' };
-  beforeAll(async () => {
-    if (source) server = await source.start();
-  });
-  afterAll(() => server.stop());
+  const newFolder = temporaryFolders();
 
   test('has complete lines, also when a system call writes only a part of one', async () => {
     const store = await openMongodbStore(server.uri);
     const id = 'a'.repeat(24);
     await store.articles.insert({ ...texts, id, siteId: 's', dateMs: 1, views: 0 });
     await store.close();
-    const folder = mkdtempSync(join(tmpdir(), 'press-lines-'));
-    await backUpCollections(server.uri, join(folder, 'copy'));
-    const lines = readFileSync(join(folder, 'copy'), 'utf8').trimEnd().split('\n');
-    rmSync(folder, { recursive: true });
+    const copy = join(newFolder(), 'copy');
+    await backUpCollections(server.uri, copy);
+    const lines = readFileSync(copy, 'utf8').trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line).document.title)).toEqual(['제목']);
   });
 
   test('a purge during a restore removes no picture whose article is still to come', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'press-restore-'));
-    const copy = join(folder, 'copy');
+    const copy = join(newFolder(), 'copy');
     const store = await openMongodbStore(server.uri);
     await store.pictures.put({ name: 'late', files: new Map([['480.avif', Buffer.of(1)]]) }, 9);
     const picture = { name: 'late', alt: '호수', shareBytes: 1 };
@@ -60,7 +52,6 @@ const source = findMongodb();
     });
     await restoreCollections(server.uri, copy, true);
     bulkWrite.mockRestore();
-    rmSync(folder, { recursive: true });
     expect(purges).toBeGreaterThan(0);
     const file = await store.pictures.readFile('late', '480.avif');
     expect(Buffer.compare(file ?? Buffer.of(), Buffer.of(1))).toBe(0);
@@ -69,8 +60,7 @@ const source = findMongodb();
 
   test('is restored beside an administrator: an article published meanwhile stays, with its picture', async () => {
     const [copied, removed, published] = ['b', 'c', 'd'].map((letter) => letter.repeat(24));
-    const folder = mkdtempSync(join(tmpdir(), 'press-restore-'));
-    const copy = join(folder, 'copy');
+    const copy = join(newFolder(), 'copy');
     const store = await openMongodbStore(server.uri);
     const publish = (id = '', more = {}) =>
       store.articles.insert({ ...texts, id, siteId: 'restored', dateMs: 1, views: 0, ...more });
@@ -88,7 +78,6 @@ const source = findMongodb();
     });
     await restoreCollections(server.uri, copy, true);
     bulkWrite.mockRestore();
-    rmSync(folder, { recursive: true });
     const listed = await store.articles.list('restored', { limit: 9 });
     expect(listed.map(({ id }) => id)).toEqual([published, copied]);
     const pictures = ['shown', 'new', 'unused'].map((name) =>

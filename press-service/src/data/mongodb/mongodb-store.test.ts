@@ -1,17 +1,14 @@
 import { sessionUrl } from '@site/contract';
 import { StoreError } from '@site/service-kit/errors';
 import { AbstractCursor, MongoClient } from 'mongodb';
-import { findMongodb, markMongodbTested, type MongodbServer } from '../../../testing/mongodb';
+import { describeWithMongodb, markMongodbTested } from '../../../testing/mongodb';
 import { expectError, readPages } from '../../../testing/press-steps';
 import { startTestService } from '../../../testing/test-service';
 import { describeStore } from '../../../testing/store-contract';
 import type { ListPosition } from '../press-store';
 import { openMongodbStore } from './open-mongodb-store';
 
-const source = findMongodb();
-
-if (source) {
-  let server: MongodbServer;
+describeWithMongodb('the MongoDB store', (server, name) => {
   const ownDatabase = () => server.uri.replace(/(press_test_\w+)/, '$1_service');
   const database = async <T>(work: (client: MongoClient) => Promise<T>): Promise<T> => {
     const client = await new MongoClient(server.uri).connect();
@@ -22,19 +19,15 @@ if (source) {
     }
   };
 
-  beforeAll(async () => {
-    server = await source.start();
-  });
   afterAll(async () => {
     await database(async (client) => {
       await client.db().dropDatabase();
       await client.db(`${client.db().databaseName}_service`).dropDatabase();
     });
-    await server.stop();
-    markMongodbTested(source.name);
+    markMongodbTested(name);
   });
 
-  describeStore(`the MongoDB store (${source.name})`, () => openMongodbStore(server.uri));
+  describeStore(`the MongoDB store (${name})`, () => openMongodbStore(server.uri));
 
   test('collection press holds the fields of the specification, ours are optional [ADMIN-20]', async () => {
     const store = await openMongodbStore(server.uri);
@@ -90,7 +83,7 @@ if (source) {
     await service.stop();
   });
 
-  const ownServerOnly = source.name === 'MONGODB_URI' ? test.skip : test;
+  const ownServerOnly = name === 'MONGODB_URI' ? test.skip : test;
   ownServerOnly(
     'the server is killed: 503 meanwhile, and normal answers after its restart',
     async () => {
@@ -141,6 +134,4 @@ if (source) {
     );
     await expect(opening).rejects.toThrow('MongoDB at 127.0.0.1:1 did not answer for 1 s');
   }, 15_000);
-} else {
-  test.skip('the MongoDB store: no server, see the line "MongoDB: not tested"', () => {});
-}
+});

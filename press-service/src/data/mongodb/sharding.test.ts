@@ -3,26 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Collection, MongoClient, type Document } from 'mongodb';
-import { findMongodb, type MongodbServer } from '../../../testing/mongodb';
+import { describeWithMongodb } from '../../../testing/mongodb';
 import type { PressStore } from '../press-store';
 import { backUpCollections, restoreCollections } from './copy-collections';
 import { openMongodbStore } from './open-mongodb-store';
 
-const source = findMongodb();
 const texts = { title: 't', summary: 's', content: 'c' };
 const [siteId, id] = ['site', 'a'.repeat(24)];
 
-(source ? describe : describe.skip)('on a cluster that shards articles by { siteId, _id }', () => {
-  let server: MongodbServer;
+describeWithMongodb('on a cluster that shards articles by { siteId, _id }', (server) => {
   let store: PressStore;
   beforeAll(async () => {
-    server = await source!.start();
     store = await openMongodbStore(server.uri);
   });
-  afterAll(async () => {
-    await store.close();
-    await server.stop();
-  });
+  afterAll(() => store.close());
   afterEach(() => jest.restoreAllMocks());
 
   test('an index begins with the shard key, and no other one than that of _id is unique', async () => {

@@ -1,24 +1,18 @@
 /** Three replicas of press-service over HTTP, each with its own connection to one MongoDB server. */
 import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
 import { createHttpClient } from '../../../testing/http-client';
-import { findMongodb, type MongodbServer } from '../../../testing/mongodb';
+import { describeWithMongodb } from '../../../testing/mongodb';
 import { administrator, startTestService, type TestService } from '../../../testing/test-service';
 
-const source = findMongodb();
-
-(source ? describe : describe.skip)('three replicas', () => {
-  let server: MongodbServer;
+describeWithMongodb('three replicas', (server) => {
   let replicas: readonly TestService[];
   beforeAll(async () => {
-    if (!source) return;
-    server = await source.start();
     const start = () => startTestService({ env: { MONGODB_URI: server.uri } });
     // At the same moment, as a rollout starts them: account and session secret are created once.
     replicas = await Promise.all([start(), start(), start()]);
   });
   afterAll(async () => {
     for (const replica of replicas) await replica.stop();
-    await server.stop();
   });
 
   const isSignedIn = async (at: TestService, cookie: string) => {
