@@ -8,12 +8,6 @@ import { createHttpClient, type HttpClient } from './http-client';
 import { AcknowledgedWrites } from './acknowledged-writes';
 import { Publisher, readAllArticles, Refused, viewArticles } from './kill-work';
 
-interface Options {
-  readonly kills: number;
-  readonly mongodbUri?: string;
-  readonly print?: (line: string) => void;
-}
-
 export interface KillReport {
   /** Acknowledged articles and views. */
   readonly articles: number;
@@ -31,13 +25,12 @@ const minRunMs = 150;
 const maxRunMs = 900;
 
 /** Kills the service `kills` times during its work, then compares its store with the acknowledgements. */
-export async function runKillTest({ kills, mongodbUri, print }: Options): Promise<KillReport> {
+export async function runKillTest({ kills }: { readonly kills: number }): Promise<KillReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'press-kill-'));
   const env = {
     DATA_DIR: dataDir,
     ADMIN_EMAIL: credentials.email,
     ADMIN_PASSWORD: credentials.password,
-    ...(mongodbUri && { MONGODB_URI: mongodbUri }),
   };
   const acknowledged = new AcknowledgedWrites();
   const publisher = new Publisher(acknowledged);
@@ -48,9 +41,6 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
       // The session of the first process is used with all others: it has to survive the kills, too.
       cookie ??= await signIn(createHttpClient(service.origin));
       await workAndKill(service, publisher, cookie);
-      print?.(
-        `kill ${kill} of ${kills}: ${acknowledged.articleCount} articles acknowledged so far`,
-      );
     }
     const service = await startService(env);
     await publisher.finish(adminOf(service, cookie));

@@ -1,13 +1,10 @@
 import { formLimits } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { bodyLimitBytes } from '../middleware/parse-body';
 import { browserHeaders, postJson, postUrlencoded } from '../../testing/post';
-import { startApp, type RunningApp } from '../../testing/start-app';
+import { startApp } from '../../testing/start-app';
 
-let app: RunningApp;
-beforeEach(async () => {
-  app = await startApp({ RATE_LIMIT_PER_MINUTE: '3' });
-});
-afterEach(() => app.stop());
+const app = forEachTest(() => startApp({ RATE_LIMIT_PER_MINUTE: '3' }));
 
 const person = { name: '김윤슬', phone: '010-0000-0001', message: '문의' };
 

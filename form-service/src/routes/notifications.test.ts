@@ -1,21 +1,16 @@
 import { testRegistrationHeader } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { postJson } from '../../testing/post';
-import { startApp, type RunningApp } from '../../testing/start-app';
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
+import { startApp } from '../../testing/start-app';
+import { startWebhookReceiver } from '../../testing/webhook-receiver';
 
 const person = { name: '김윤슬', phone: '010-0000-0001', message: '문의합니다' };
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 
-let receiver: WebhookReceiver;
-let app: RunningApp;
-beforeEach(async () => {
-  receiver = await startWebhookReceiver();
-  app = await startApp({ FORM_WEBHOOK_URL: receiver.url, FORM_WEBHOOK_SECRET: secret });
-});
-afterEach(async () => {
-  await app.stop();
-  await receiver.stop();
-});
+const receiver = forEachTest(startWebhookReceiver);
+const app = forEachTest(() =>
+  startApp({ FORM_WEBHOOK_URL: receiver.url, FORM_WEBHOOK_SECRET: secret }),
+);
 
 test('operators are notified of a registration, without anything that the visitor typed [STORE-13]', async () => {
   expect((await postJson(`${app.url}/forms/inquiry`, person)).status).toBe(200);

@@ -1,18 +1,17 @@
 import { ownRegistrationUrl, type FormKind, type OwnRegistration } from '@site/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forEachTest } from '@site/testing/fixtures';
 import { browserHeaders, postJson, postUrlencoded } from '../../testing/post';
-import { startApp, type RunningApp } from '../../testing/start-app';
+import { startApp } from '../../testing/start-app';
 import { startFakeFormHost } from '../../testing/fake-form-host';
 
 const person = { name: '김윤슬', phone: '010-5555-0001', message: '84A <b>"문의"</b>' };
 let nowMs: number;
-let app: RunningApp;
-beforeEach(async () => {
+beforeEach(() => {
   nowMs = Date.UTC(2026, 10, 22, 1, 2, 3);
-  app = await startApp({ TRUST_PROXY_HOPS: '1' }, () => nowMs);
 });
-afterEach(() => app.stop());
+const app = forEachTest(() => startApp({ TRUST_PROXY_HOPS: '1' }, () => nowMs));
 
 interface Answer {
   readonly ok: boolean;

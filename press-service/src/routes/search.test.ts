@@ -1,12 +1,9 @@
 import { pressPageSize, type ArticleList } from '@site/contract';
+import { forEachTest } from '@site/testing/fixtures';
 import { expectError, publishMany } from '../../testing/press-steps';
-import { startTestService, type TestService } from '../../testing/test-service';
+import { startTestService } from '../../testing/test-service';
 
-let service: TestService;
-const start = async (env = {}) => {
-  service = await startTestService({ env });
-};
-afterEach(() => service.stop());
+const service = forEachTest(() => startTestService({ env: { SEARCHES_PER_MINUTE: '2' } }));
 
 const searchFor = (text: string, rest = '') =>
   service.visitor.get(`${service.articles}?q=${encodeURIComponent(text)}${rest}`);
@@ -14,7 +11,6 @@ const found = async (text: string, rest = '') =>
   (await (await searchFor(text, rest)).json()) as ArticleList;
 
 test('a search is paged like the list, with the number of all results on its first page [PRESS-18]', async () => {
-  await start();
   const admin = await service.signIn();
   const other = { title: '다른 글', summary: '요약', content: '' };
   const ids: string[] = [];
@@ -32,7 +28,6 @@ test('a search is paged like the list, with the number of all results on its fir
 });
 
 test('nothing found is an empty list; no cache keeps a search [PRESS-18]', async () => {
-  await start();
   await publishMany(service, 2);
   const answer = await searchFor('없는 말');
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -44,7 +39,6 @@ test('nothing found is an empty list; no cache keeps a search [PRESS-18]', async
 });
 
 test('text and articles are compared in NFC, without spaces at its ends [PRESS-18]', async () => {
-  await start();
   const admin = await service.signIn();
   await admin.publish({ title: '호수공원'.normalize('NFD'), summary: '요약', content: '' });
   const { search } = await found(` ${'호수'.normalize('NFD')} `);
@@ -61,19 +55,16 @@ test.each([
   ['broken encoding', 'q=%E0%A4%A%00'],
   ['a wrong cursor', 'q=a&after=x'],
 ])('%s is refused [PRESS-18]', async (_what, query) => {
-  await start();
   const response = await service.visitor.get(`${service.articles}?${query}`);
   await expectError(response, 400, 'invalid_query');
 });
 
 test('100 characters and every character of expressions are searched [PRESS-18]', async () => {
-  await start();
   for (const text of ['🏠'.repeat(100), '(((((((((a+)+)+$', '%_\\', '[[', '"* OR 1'])
     expect((await found(text)).search).toEqual({ text, count: 0, isComplete: true });
 });
 
 test('searches of one visitor are limited on their own [PRESS-18]', async () => {
-  await start({ SEARCHES_PER_MINUTE: '2' });
   const from = { 'X-Forwarded-For': '192.0.2.1' };
   const statuses: number[] = [];
   for (let index = 0; index < 3; index += 1)

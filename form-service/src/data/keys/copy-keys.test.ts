@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
 import { temporaryFolders } from '@site/testing/fixtures';
-import { addThree, sentAs } from '../../../testing/three-registrations';
 import { connect } from '../connect';
+import { addThree, sentAs } from '../../../testing/new-registration';
 import { backUpDatabase, checkPresentEntries, restoreDatabase } from '../copy-database';
 import { openEmbeddedStore, type EmbeddedStore } from '../embedded-store';
 import { insertEntry } from '../registration-rows';

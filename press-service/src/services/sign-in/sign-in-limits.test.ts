@@ -1,21 +1,14 @@
 import { sessionUrl } from '@site/contract';
-import { administrator, startTestService, type TestService } from '../../../testing/test-service';
-
-let service: TestService;
-beforeEach(async () => {
-  service = await startTestService();
-});
-afterEach(() => service.stop());
+import { forEachTest } from '@site/testing/fixtures';
+import { administrator, startTestService } from '../../../testing/test-service';
 
 describe('too many tries', () => {
   const wrong = { ...administrator, password: 'wrong-horse' };
-  let nowMs = Date.now();
-
-  beforeEach(async () => {
-    await service.stop();
+  let nowMs: number;
+  beforeEach(() => {
     nowMs = Date.now();
-    service = await startTestService({ now: () => nowMs });
   });
+  const service = forEachTest(() => startTestService({ now: () => nowMs }));
 
   const tryFrom = (address: string, credentials: unknown) =>
     service.visitor.post(sessionUrl, credentials, { 'X-Forwarded-For': address });
