@@ -19,11 +19,6 @@ import { schedulePurge } from './services/purge-expired';
 import { createRelayDestination } from './services/relay-registration';
 import { createStoreDestination } from './services/store-registration';
 
-export interface Wiring {
-  readonly appParts: AppParts;
-  close(): Promise<void>;
-}
-
 /**
  * @param elapsedMs monotonic; with the wall clock a limit would last longer after the clock is set back
  * @throws StoreError if a form is stored here and the store cannot be used
@@ -34,7 +29,7 @@ export async function wire(
   now: () => number = Date.now,
   { consentMode } = defaultSite,
   elapsedMs: () => number = () => performance.now(),
-): Promise<Wiring> {
+): Promise<{ readonly appParts: AppParts; close(): Promise<void> }> {
   const store = await openStoreIfNeeded(config);
   await reportWithoutKey(config, store, log);
   const accessLog = openAccessLog(accessLogFile(config.location));

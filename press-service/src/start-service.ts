@@ -3,7 +3,7 @@ import { listen, stopServer } from '@site/service-kit/process';
 import { createApp } from './app';
 import type { Config } from './config';
 import { openStore } from './data/open-store';
-import { ensureAdministrator, type Administrator } from './services/sign-in/ensure-administrator';
+import { ensureAdministrator } from './services/sign-in/ensure-administrator';
 import { wire } from './wiring';
 
 const purgeEveryMs = 10 * 60 * 1_000;
@@ -11,24 +11,12 @@ const purgeEveryMs = 10 * 60 * 1_000;
 const refreshEveryMs = 2_000;
 const requestTimeoutMs = 30_000;
 
-interface RunningService {
-  readonly port: number;
-  readonly metricsPort: number | undefined;
-  readonly administrator: Administrator;
-  stop(): Promise<void>;
-}
-
-type Replacements = Parameters<typeof wire>[2];
-
 /**
  * Opens the store, listens, creates the administrator if there is none.
  *
  * @throws StoreError, ListenError or ConfigError with a sentence for the operator
  */
-export async function startService(
-  config: Config,
-  replacements?: Replacements,
-): Promise<RunningService> {
+export async function startService(config: Config, replacements?: Parameters<typeof wire>[2]) {
   const store = await openStore(config);
   try {
     const parts = await wire(config, store, replacements);

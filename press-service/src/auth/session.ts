@@ -39,23 +39,15 @@ export const requireAdministrator: RequestHandler = (request, _response, next) =
   next(request.isAuthenticated() ? undefined : new PressError('not_signed_in'));
 };
 
-export interface SessionCookie {
-  readonly name: string;
-  /** Attributes shared by setting and clearing it. */
-  readonly options: {
-    readonly path: string;
-    readonly httpOnly: boolean;
-    readonly sameSite: 'lax';
-    readonly secure: boolean;
-  };
-}
+export type SessionCookie = ReturnType<typeof sessionCookie>;
 
 /** @param publicOrigin an https origin makes the cookie Secure and binds it to this host */
-export function sessionCookie(publicOrigin: string | undefined): SessionCookie {
+export function sessionCookie(publicOrigin: string | undefined) {
   const secure = publicOrigin?.startsWith('https:') ?? false;
   return {
     name: sessionCookieNames[secure ? 'https' : 'http'],
-    options: { path: '/', httpOnly: true, sameSite: 'lax', secure },
+    /** Attributes shared by setting and clearing it. */
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
   };
 }
 

@@ -6,13 +6,6 @@ import type { Store } from 'express-session';
 import type { AdminAccount } from '../data/press-store';
 import { isCurrent, type SessionMark } from './session';
 
-export interface SignedSession {
-  /** @returns the session's id if the cookie's signature is valid; the store is not read */
-  readId(request: Request): string | undefined;
-  /** @returns whether the signed session also exists and is still valid for the account. @throws StoreError */
-  exists(request: Request): Promise<boolean>;
-}
-
 interface Parts {
   readonly sessions: Pick<Store, 'get'>;
   readonly readAccount: () => Promise<AdminAccount | undefined>;
@@ -26,7 +19,7 @@ export function createSignedSession(
   cookieName: string,
   readSecret: () => string,
   { sessions, readAccount, now }: Parts,
-): SignedSession {
+) {
   const readId = (request: Request): string | undefined => {
     // Like express-session, the first of several cookies with one name.
     const cookies = new Map(Object.entries(parse(request.headers.cookie ?? '')));
@@ -35,8 +28,10 @@ export function createSignedSession(
     return unsign(value.slice(signedMark.length), readSecret()) || undefined;
   };
   return {
+    /** @returns the session's id if the cookie's signature is valid; the store is not read */
     readId,
-    async exists(request) {
+    /** @returns whether the signed session also exists and is still valid for the account. @throws StoreError */
+    async exists(request: Request) {
       const id = readId(request);
       const mark = id !== undefined && (await readMark(sessions, id));
       if (!mark) return false;

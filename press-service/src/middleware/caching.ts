@@ -13,21 +13,15 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-export interface PublicCaching {
-  /**
-   * Marks the answer for visitors or for the administrator. A forged cookie, or one whose session has ended, does not
-   * count: otherwise anyone could bypass every cache.
-   * @returns whether the caller is signed in, and therefore reads the store
-   */
-  mark(request: Request, response: Response): Promise<boolean>;
-}
-
 /** @param isSignedIn rejects with StoreError */
-export function createPublicCaching(
-  isSignedIn: (request: Request) => Promise<boolean>,
-): PublicCaching {
+export function createPublicCaching(isSignedIn: (request: Request) => Promise<boolean>) {
   return {
-    async mark(request, response) {
+    /**
+     * Marks the answer for visitors or for the administrator. A forged cookie, or one whose session has ended, does not
+     * count: otherwise anyone could bypass every cache.
+     * @returns whether the caller is signed in, and therefore reads the store
+     */
+    async mark(request: Request, response: Response) {
       const isAdministrator = await isSignedIn(request);
       response.set('Cache-Control', isAdministrator ? forAdministrator : forVisitors);
       return isAdministrator;

@@ -8,7 +8,7 @@ import { requireVersion } from '../connect';
 import type { StoredForm } from '../registration';
 import { requireFile } from '../store-location';
 import { hex } from './mongodb-keys';
-import type { EntryDocument, KeyDocument, MovedKeyDocument } from './documents';
+import type { EntryDocument, KeyDocument } from './documents';
 
 interface EntryRow {
   readonly id: number;
@@ -42,14 +42,8 @@ export function entriesOfSqliteCopy(copy: string): EntryDocument[] {
   });
 }
 
-interface KeyDocuments {
-  readonly keys: KeyDocument[];
-  readonly moved: MovedKeyDocument[];
-  readonly checks: { _id: string; code: string }[];
-}
-
 /** @param copy an `entry-keys.sqlite`, the copy that `--keys` makes @throws StoreError */
-export function keysOfSqliteCopy(copy: string): KeyDocuments {
+export function keysOfSqliteCopy(copy: string) {
   return reading(copy, (database) => {
     const phones = new Map<string, string[]>();
     const pairs = database.prepare('SELECT entry, phone_mac FROM phones').all() as {

@@ -14,7 +14,7 @@ const onlyId = 'administrator';
 const one = { _id: { $eq: onlyId } } as const;
 const withoutId = { projection: { _id: 0 } } as const;
 
-export interface AccountDocument extends AdminAccount {
+interface AccountDocument extends AdminAccount {
   _id: typeof onlyId;
 }
 
@@ -34,7 +34,7 @@ export function createMongodbAccount(accounts: Collection<AccountDocument>): Acc
   };
 }
 
-export interface SecondFactorDocument extends SecondFactorRecord {
+interface SecondFactorDocument extends SecondFactorRecord {
   _id: typeof onlyId;
 }
 

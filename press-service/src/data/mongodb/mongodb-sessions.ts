@@ -50,7 +50,7 @@ export class MongodbSessions extends Store {
 }
 
 /** As connect-mongo writes it. */
-export interface SessionDocument {
+interface SessionDocument {
   _id: string;
   session: string;
   expires: Date;

@@ -1,12 +1,7 @@
 import type { Collection } from 'mongodb';
 import type { PressStore } from '../press-store';
 import { connect, guard, guardInsert } from '@site/service-kit/mongodb';
-import {
-  createMongodbAccount,
-  createMongodbSecondFactor,
-  type AccountDocument,
-  type SecondFactorDocument,
-} from './mongodb-account';
+import { createMongodbAccount, createMongodbSecondFactor } from './mongodb-account';
 import { createMongodbArticles, type PressDocument } from './mongodb-articles';
 import {
   createMongodbAttempts,
@@ -18,7 +13,6 @@ import {
   createMongodbSessionRecords,
   MongodbSessions,
   sessionCollection,
-  type SessionDocument,
 } from './mongodb-sessions';
 import { createMongodbPictures, type PictureDocument } from './mongodb-pictures';
 
@@ -36,10 +30,8 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
     waitMs,
   );
   const press = database.collection<PressDocument>('press');
-  const accounts = database.collection<AccountDocument>('press_account');
   const attempts = database.collection<AttemptDocument>('press_attempts');
   const knownCallers = database.collection<KnownCallerDocument>('press_known_callers');
-  const secondFactor = database.collection<SecondFactorDocument>('press_second_factor');
   const secrets = database.collection<{ _id: string; value: string }>('press_secrets');
   const pictureDocuments = database.collection<PictureDocument>('press_pictures');
   await guard(() => createIndexes(press, pictureDocuments)).catch(async (error: unknown) => {
@@ -53,14 +45,12 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
   return {
     articles: createMongodbArticles(press),
     pictures,
-    account: createMongodbAccount(accounts),
+    account: createMongodbAccount(database.collection('press_account')),
     attempts: createMongodbAttempts(attempts),
     knownCallers: createMongodbKnownCallers(knownCallers),
     sessions,
-    sessionRecords: createMongodbSessionRecords(
-      database.collection<SessionDocument>(sessionCollection),
-    ),
-    secondFactor: createMongodbSecondFactor(secondFactor),
+    sessionRecords: createMongodbSessionRecords(database.collection(sessionCollection)),
+    secondFactor: createMongodbSecondFactor(database.collection('press_second_factor')),
     secrets: {
       putIfAbsent: async (name, value) => {
         if (await guardInsert(() => secrets.insertOne({ _id: name, value }))) return value;

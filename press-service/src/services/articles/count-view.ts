@@ -1,8 +1,5 @@
 import type { ArticleStore } from '../../data/press-store';
 
-/** Counts one view. @returns the new count, undefined if visitors see no such article */
-export type CountView = (siteId: string, id: string) => Promise<number | undefined>;
-
 interface Waiting {
   readonly answer: (views: number | undefined) => void;
   readonly refuse: (error: unknown) => void;
@@ -11,11 +8,9 @@ interface Waiting {
 /**
  * Views of one article that arrive during a write are written together next, so that many readers of one article cost one
  * durable write at a time instead of one each. Each is answered only after its write, with its own count.
+ * @returns counts one view and returns the new count, undefined if visitors see no such article
  */
-export function createCountView(
-  articles: Pick<ArticleStore, 'addViews'>,
-  now: () => number,
-): CountView {
+export function createCountView(articles: Pick<ArticleStore, 'addViews'>, now: () => number) {
   const waitingByArticle = new Map<string, Waiting[]>();
 
   async function writeAll(key: string, siteId: string, id: string): Promise<void> {
@@ -37,8 +32,8 @@ export function createCountView(
     waitingByArticle.delete(key);
   }
 
-  return (siteId, id) =>
-    new Promise((answer, refuse) => {
+  return (siteId: string, id: string) =>
+    new Promise<number | undefined>((answer, refuse) => {
       const key = `${id} ${siteId}`;
       const waiting = waitingByArticle.get(key);
       if (waiting) waiting.push({ answer, refuse });

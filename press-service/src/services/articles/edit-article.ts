@@ -1,17 +1,5 @@
-import type { ArticleRecord, ArticleStore, DraftRecord } from '../../data/press-store';
+import type { ArticleStore, DraftRecord } from '../../data/press-store';
 import type { ArticlePictures, GivenPicture } from '../pictures/article-pictures';
-
-interface Edit {
-  readonly before: ArticleRecord;
-  readonly edited: ArticleRecord;
-}
-
-/** @returns undefined when there is no such article */
-export type EditArticle = (
-  siteId: string,
-  id: string,
-  draft: DraftRecord<GivenPicture>,
-) => Promise<Edit | undefined>;
 
 const minuteMs = 60_000;
 
@@ -24,9 +12,14 @@ interface Parts {
 /**
  * The edit form shows the date to the minute. A date with the same minute as the present one changes nothing, otherwise
  * every edit would move the article behind others of its minute. The caller releases the previous picture.
+ * @returns edits an article and returns it before and after, undefined when there is no such article
  */
-export function createEditArticle({ articles, articlePictures, now }: Parts): EditArticle {
-  return async (siteId, id, { dateMs, picture, ...texts }) => {
+export function createEditArticle({ articles, articlePictures, now }: Parts) {
+  return async (
+    siteId: string,
+    id: string,
+    { dateMs, picture, ...texts }: DraftRecord<GivenPicture>,
+  ) => {
     const before = await articles.read(siteId, id);
     if (!before) return undefined;
     const isSame = Math.floor(before.dateMs / minuteMs) * minuteMs === dateMs;

@@ -3,24 +3,12 @@ import type { ArticleRecord, ArticleStore, DraftRecord } from '../../data/press-
 import { PressError } from '../../errors';
 import type { ArticlePictures, GivenPicture } from '../pictures/article-pictures';
 
-export interface Publication {
+interface Publication {
   readonly siteId: string;
   readonly draft: DraftRecord<GivenPicture>;
   /** Two publications with one key are one article. */
   readonly idempotencyKey?: string | undefined;
 }
-
-export interface Published {
-  readonly article: ArticleRecord;
-  /** The key was used before; nothing was written. */
-  readonly isRepeated: boolean;
-}
-
-/**
- * @throws PressError `idempotency_conflict` when the key was used for another draft, `invalid_article` for a picture
- * that is gone
- */
-export type PublishArticle = (publication: Publication) => Promise<Published>;
 
 interface Parts {
   readonly articles: Pick<ArticleStore, 'insert' | 'read'>;
@@ -29,12 +17,12 @@ interface Parts {
   readonly publishingClock: () => number;
 }
 
-export function createPublishArticle({
-  articles,
-  articlePictures,
-  publishingClock,
-}: Parts): PublishArticle {
-  return async ({ siteId, draft, idempotencyKey }) => {
+/**
+ * @returns publishes an article and returns it; `isRepeated`: the key was used before, and nothing was written.
+ * It throws PressError `idempotency_conflict` when the key was used for another draft, `invalid_article` for a picture that is gone
+ */
+export function createPublishArticle({ articles, articlePictures, publishingClock }: Parts) {
+  return async ({ siteId, draft, idempotencyKey }: Publication) => {
     const { picture, ...texts } = draft;
     const article: ArticleRecord = {
       id: idempotencyKey === undefined ? randomId() : idOfKey(siteId, idempotencyKey),

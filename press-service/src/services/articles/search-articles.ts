@@ -12,22 +12,17 @@ const limits = { articles: 10_000, ms: 1_000 };
 /** Readers of the store have priority. */
 const maxSearches = 8;
 
-export interface SearchQuery extends ListQuery {
+interface SearchQuery extends ListQuery {
   /** As readSearchText returns it. */
   readonly text: string;
 }
 
-/** @throws PressError `busy` while too many searches are running */
-export type SearchArticles = (query: SearchQuery) => Promise<ArticleList>;
-
 /**
  * One page of the articles that contain every word of the text, in the order of the list. The first page has the total
  * number, so its search goes to the end; others stop at the first article beyond the page.
+ * @returns searches; throws PressError `busy` while too many searches are running
  */
-export function createSearchArticles(
-  articles: Pick<ArticleStore, 'search'>,
-  now: () => number,
-): SearchArticles {
+export function createSearchArticles(articles: Pick<ArticleStore, 'search'>, now: () => number) {
   let running = 0;
 
   const search = async (query: SearchQuery): Promise<ArticleList> => {
@@ -58,7 +53,7 @@ export function createSearchArticles(
     };
   };
 
-  return async (query) => {
+  return async (query: SearchQuery) => {
     if (running >= maxSearches) throw tooBusy(1_000);
     running += 1;
     try {

@@ -8,22 +8,11 @@ const maxUploads = 4;
 const unusedForMs = 7 * 24 * 60 * 60 * 1_000;
 const retryAfterMs = 5_000;
 
-export interface Uploads {
-  /** Reserves a slot. @returns a function that frees it, to be called once @throws PressError `busy` */
-  readonly enter: () => () => void;
-  /**
-   * Encodes one picture after the other.
-   * @param signal aborted when the client has left: an upload that still waits is then not encoded
-   * @returns its name
-   * @throws PressError `invalid_picture`, `invalid_body` when the client has left; StoreError
-   */
-  readonly store: (upload: Buffer, signal: AbortSignal) => Promise<string>;
-}
-
-export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => number): Uploads {
+export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => number) {
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();
   return {
+    /** Reserves a slot. @returns a function that frees it, to be called once @throws PressError `busy` */
     enter() {
       if (open >= maxUploads) throw tooBusy(retryAfterMs);
       open += 1;
@@ -31,7 +20,13 @@ export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => nu
         open -= 1;
       };
     },
-    async store(upload, signal) {
+    /**
+     * Encodes one picture after the other.
+     * @param signal aborted when the client has left: an upload that still waits is then not encoded
+     * @returns its name
+     * @throws PressError `invalid_picture`, `invalid_body` when the client has left; StoreError
+     */
+    async store(upload: Buffer, signal: AbortSignal) {
       const encoded = last.then(() => {
         if (signal.aborted) throw new PressError('invalid_body');
         return encodePicture(upload);
