@@ -5,37 +5,22 @@ import { ServerStyleSheet } from 'styled-components';
 import { FadeIn } from './fade-in';
 import { Reveal, RevealOnScroll } from './reveal-on-scroll';
 
-describe('FadeIn', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  test('has the class for 500 ms after a change, but not on first render [VIEWER-5]', () => {
-    const { container, rerender } = render(<FadeIn trigger={0}>a</FadeIn>);
-    const hasClass = () => container.firstElementChild?.classList.contains('fade-in');
-    expect(hasClass()).toBe(false);
-    rerender(<FadeIn trigger={1}>b</FadeIn>);
-    expect(hasClass()).toBe(true);
-    act(() => jest.advanceTimersByTime(499));
-    expect(hasClass()).toBe(true);
-    act(() => jest.advanceTimersByTime(1));
-    expect(hasClass()).toBe(false);
-  });
-
-  test('a change within the 500 ms starts again; only that one forces layout', () => {
-    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-    const { container, rerender } = render(<FadeIn trigger={0}>a</FadeIn>);
-    const hasClass = () => container.firstElementChild?.classList.contains('fade-in');
-    rerender(<FadeIn trigger={1}>b</FadeIn>);
-    expect(measure).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(400));
-    rerender(<FadeIn trigger={2}>c</FadeIn>);
-    expect(measure).toHaveBeenCalledTimes(1);
-    act(() => jest.advanceTimersByTime(499));
-    expect(hasClass()).toBe(true);
-    act(() => jest.advanceTimersByTime(1));
-    expect(hasClass()).toBe(false);
-    measure.mockRestore();
-  });
+test('a change within the 500 ms of a fade starts it again; only that one forces layout', () => {
+  jest.useFakeTimers();
+  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  const { container, rerender } = render(<FadeIn trigger={0}>a</FadeIn>);
+  const hasClass = () => container.firstElementChild?.classList.contains('fade-in');
+  rerender(<FadeIn trigger={1}>b</FadeIn>);
+  expect(measure).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(400));
+  rerender(<FadeIn trigger={2}>c</FadeIn>);
+  expect(measure).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(499));
+  expect(hasClass()).toBe(true);
+  act(() => jest.advanceTimersByTime(1));
+  expect(hasClass()).toBe(false);
+  measure.mockRestore();
+  jest.useRealTimers();
 });
 
 describe('RevealOnScroll', () => {

@@ -1,16 +1,10 @@
 import styled from 'styled-components';
+import type { ImageAsset } from './image-asset';
 
 const strokeCount = 9;
 
-export interface PlaceholderProps {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
-
 /** Shown instead of a picture that has not been drawn yet: strokes of light on water, in its aspect ratio. */
-export function Placeholder({ id, width, height, alt }: PlaceholderProps) {
+export function Placeholder({ id, width, height, alt }: ImageAsset) {
   const unit = 100 / width;
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (

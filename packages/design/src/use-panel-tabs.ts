@@ -1,6 +1,5 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
 import { useHydrated } from './use-hydrated';
-import { useLinkedId } from './use-linked-id';
 
 export interface PanelTabsOptions {
   /** Ids of the panels in order: unique in the page, ASCII. */
@@ -91,6 +90,20 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
       };
     },
   };
+}
+
+/** @returns the id in the URL fragment; '' on the server, in the first client render, and without a fragment. */
+function useLinkedId(): string {
+  return useSyncExternalStore(
+    subscribeToAddress,
+    () => location.hash.slice(1),
+    () => '',
+  );
+}
+
+function subscribeToAddress(onChange: () => void) {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 }
 
 /** The browser has its own meaning for these: Alt and the left arrow key go back, Ctrl and a click open a new tab. */

@@ -1,5 +1,4 @@
-import type { Point } from './anchored-scroll';
-import { zoomLimits, type Zoomer } from './zoomer';
+import { zoomLimits, type Point, type Zoomer } from './zoomer';
 
 /** Wheel, pinch, mouse drag and keys for a zoomable sheet in its scrolling frame. @param signal removes the listeners */
 export function listenToGestures(frame: HTMLElement, zoomer: Zoomer, signal: AbortSignal): void {

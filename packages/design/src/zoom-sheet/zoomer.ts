@@ -1,4 +1,5 @@
-import { anchoredScroll, type Point } from './anchored-scroll';
+/** A point in the viewport in CSS pixels, as in pointer events. */
+export type Point = Readonly<Record<'x' | 'y', number>>;
 
 export const zoomLimits = { min: 1, max: 4, step: 1.5 } as const;
 
@@ -27,12 +28,19 @@ export function createZoomer(
       level = next;
       const before = sheet.getBoundingClientRect();
       sheet.style.setProperty('--zoom', String(level));
-      const { x, y } = anchoredScroll(anchor, before, sheet.getBoundingClientRect());
-      frame.scrollLeft += x;
-      frame.scrollTop += y;
+      const after = sheet.getBoundingClientRect();
+      // Scrolls so that the point of the sheet under the anchor stays under it.
+      const [across, down] = [anchor.x - before.left, anchor.y - before.top];
+      frame.scrollLeft += after.left + share(across, before.width) * after.width - anchor.x;
+      frame.scrollTop += after.top + share(down, before.height) * after.height - anchor.y;
       onChange(level);
     },
   };
+}
+
+/** A sheet without layout (in a closed accordion) has no size; every point is then at its start. */
+function share(distance: number, size: number): number {
+  return size === 0 ? 0 : distance / size;
 }
 
 function centreOf(frame: HTMLElement): Point {
