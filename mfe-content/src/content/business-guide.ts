@@ -15,15 +15,8 @@ export const businessGuide = {
   notes: [cgNote, '정확한 내용은 입주자모집공고와 계약서를 확인하시기 바랍니다.'],
 } as const;
 
-export interface OverviewRow {
-  readonly term: string;
-  readonly value: string;
-  /** The value is set in display size. */
-  readonly isNumeral?: boolean;
-}
-
-/** The five rows of the overview table. */
-export function overviewRows(site: SiteFacts): readonly OverviewRow[] {
+/** The five rows of the overview table; a numeral is set in display size. */
+export function overviewRows(site: SiteFacts) {
   const { basements, top } = site.floors;
   return [
     { term: '사업명', value: `${site.name} 공동개발 아파트` },

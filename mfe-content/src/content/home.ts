@@ -96,14 +96,8 @@ export function overviewTitle({ address, households }: SiteFacts): string {
 호수 앞 ${householdCount(households)}`;
 }
 
-export interface OverviewFigure {
-  readonly term: string;
-  readonly figure: string;
-  readonly unit: string;
-}
-
 /** The first figure is the large one. */
-export function overviewFigures(site: SiteFacts): readonly OverviewFigure[] {
+export function overviewFigures(site: SiteFacts) {
   return [
     { term: '총 세대수', figure: formatCount(site.households), unit: '세대' },
     { term: '아파트', figure: String(site.buildings), unit: '개동' },

@@ -1,25 +1,15 @@
-import { defaultSite, type UnitType } from '@site/contract';
+import { defaultSite } from '@site/contract';
 import { buildings, householdsInAll, householdsOfType, topFloor } from './household-ranges';
+import { unitTypes } from './unit-types';
 
-test('the ranges add up to the households of the site facts [FACT-5]', () => {
-  expect(householdsInAll).toBe(defaultSite.households);
-});
-
-test.each(Object.entries(defaultSite.householdsByType) as [UnitType, number][])(
-  'the lines of type %s hold %i households',
-  (type, households) => {
-    expect(householdsOfType(type)).toBe(households);
-  },
-);
-
-test('the number of buildings equals the site facts, numbered from 101 [FACT-3]', () => {
+test('buildings, floors and households equal the site facts [FACT-3, FACT-4, FACT-5]', () => {
+  const { buildings: count, floors, households, householdsByType } = defaultSite;
   expect(buildings.map(({ number }) => number)).toEqual(
-    Array.from({ length: defaultSite.buildings }, (_, i) => 101 + i),
+    Array.from({ length: count }, (_, i) => 101 + i),
   );
-});
-
-test('the height of the tallest building equals the site facts [FACT-4]', () => {
-  expect(Math.max(...buildings.map(topFloor))).toBe(defaultSite.floors.top);
+  expect(Math.max(...buildings.map(topFloor))).toBe(floors.top);
+  expect(householdsInAll).toBe(households);
+  for (const { type } of unitTypes) expect(householdsOfType(type)).toBe(householdsByType[type]);
 });
 
 test('every line starts at or above floor 1 and ends above its start', () => {

@@ -151,7 +151,7 @@ describe.each(rows)('%s', (_, { Page, facts }) => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  test('renders every fact in the initial HTML, without a React warning [TEXT-6, BRAND-1, BUSINESS-4, BUSINESS-6, COMPLEX-2, COMPLEX-3, COMPLEX-4, COMPLEX-5, COMPLEX-6, COMPLEX-7, COMPLEX-8, COMPLEX-10, COMPLEX-11, LOCATION-2, LOCATION-3, SALES-1, PRIVACY-1]', () => {
+  test('renders every fact in the initial HTML, without a React warning [TEXT-6, FACT-1, FACT-2, FACT-3, FACT-4, BRAND-1, BUSINESS-1, BUSINESS-2, BUSINESS-3, BUSINESS-4, BUSINESS-6, COMPLEX-2, COMPLEX-3, COMPLEX-4, COMPLEX-5, COMPLEX-6, COMPLEX-7, COMPLEX-8, COMPLEX-10, COMPLEX-11, LOCATION-2, LOCATION-3, SALES-1, PRIVACY-1]', () => {
     for (const fact of facts) expect(textOf(html)).toContain(fact);
     expect(warnings).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { Notes } from '@site/design';
+import { Notes, SectionHeading } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { PictureColumns } from '../../components/picture-columns';
 import { PlannedDate } from '../../components/planned-date';
 import { announcement, announcementFacts } from '../../content/announcement';
@@ -23,7 +22,7 @@ export function AnnouncementPage() {
   return (
     <PageBody>
       <PictureColumns image={pictures.announcement} isSheet>
-        <PageHeading heading={heading} />
+        <SectionHeading level={2} {...heading} />
         <Facts rows={rows} />
         <AnnouncementLink />
         <Notes items={notes} />

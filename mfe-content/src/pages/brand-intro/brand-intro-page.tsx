@@ -1,26 +1,26 @@
 import styled from 'styled-components';
-import { media, Notes, Picture, Unbroken } from '@site/design';
+import { media, Notes, Picture, SectionHeading, Unbroken } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { brandIntro } from '../../content/brand-intro';
 import { pictures } from '../../content/pictures';
 import { BrandClosing } from './brand-closing';
 
 export function BrandIntroPage() {
-  const { opening, name, notes } = brandIntro;
+  const { opening, notes } = brandIntro;
+  const { parts, ...name } = brandIntro.name;
   return (
     <>
       <PageBody>
-        <PageHeading heading={opening} />
+        <SectionHeading level={2} {...opening} />
         <Wide
           image={pictures.brandLake}
           sizes="(max-width:600px) 90vw,(max-width:900px) 120vw,min(88vw,1536px)"
           priority
         />
         <Columns>
-          <PageHeading heading={name} />
-          <DataRows rows={name.parts} />
+          <SectionHeading level={2} {...name} />
+          <DataRows rows={parts} />
         </Columns>
         <BrandPromises />
         <Notes items={notes} />
@@ -32,10 +32,10 @@ export function BrandIntroPage() {
 
 /** The three values of the brand, side by side on a desktop. */
 function BrandPromises() {
-  const { items } = brandIntro.promises;
+  const { items, ...heading } = brandIntro.promises;
   return (
     <Promises>
-      <PageHeading heading={brandIntro.promises} />
+      <SectionHeading level={2} {...heading} />
       <PromiseList>
         {items.map(({ eyebrow, title, text }) => (
           <li key={eyebrow}>

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { ButtonLink, Icon, media, Notes, VisuallyHidden } from '@site/design';
+import { ButtonLink, Icon, media, Notes, SectionHeading, VisuallyHidden } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { brandVideo } from '../../content/brand-video';
 import { PromotionVideo } from './promotion-video';
 import { videoSource } from './video-source';
@@ -15,7 +14,7 @@ export function BrandVideoPage() {
     <>
       <PromotionFrame url={promotionVideo} />
       <PageBody>
-        <PageHeading heading={heading} />
+        <SectionHeading level={2} {...heading} />
         <Scenes rows={scenes} />
         <ButtonLink $tone="outline" href={promotionVideo} target="_blank" rel="noopener">
           {openFile}

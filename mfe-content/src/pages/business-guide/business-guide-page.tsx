@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { media, Notes, Picture, VisuallyHidden } from '@site/design';
+import { media, Notes, Picture, SectionHeading, VisuallyHidden } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import { FirstAnswers } from '../../components/first-answers';
 import { NextPage } from '../../components/next-page';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { businessGuide, overviewRows } from '../../content/business-guide';
 import { firstAnswers } from '../../content/first-answers';
 import { pictures } from '../../content/pictures';
@@ -16,7 +15,7 @@ import { TypeMix } from './type-mix';
 export function BusinessGuidePage() {
   return (
     <PageBody>
-      <PageHeading heading={businessGuide.heading} />
+      <SectionHeading level={2} {...businessGuide.heading} />
       <Columns>
         <OverviewTable />
         <Side image={pictures.overview} sizes="(max-width:900px) 90vw,620px" />

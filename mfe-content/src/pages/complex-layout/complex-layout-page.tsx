@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { media, Notes, Picture, SectionHeading, type ImageAsset } from '@site/design';
+import { media, Notes, Picture, SectionHeading } from '@site/design';
 import { ZoomSheet } from '../../components/zoom-sheet';
 import { NextPage } from '../../components/next-page';
 import { NumberedFacts } from '../../components/numbered-facts';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { cgNote } from '../../content/cg-note';
 import { complexLayout } from '../../content/complex-layout';
 import { pictures } from '../../content/pictures';
@@ -12,10 +11,10 @@ import { Legend } from './legend';
 
 export function ComplexLayoutPage() {
   const { heading, sheet, notes, householdLink } = complexLayout;
-  const image: ImageAsset = pictures.complexLayout;
+  const image = pictures.complexLayout;
   return (
     <PageBody>
-      <PageHeading heading={heading} />
+      <SectionHeading level={2} {...heading} />
       <Columns>
         <Bleed label={sheet} ratio={image.width / image.height} file={image.src}>
           <Picture image={image} priority />

@@ -1,9 +1,8 @@
 import styled, { css } from 'styled-components';
-import { media, Notes } from '@site/design';
+import { media, Notes, SectionHeading } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { NextPage } from '../../components/next-page';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { PictureColumns } from '../../components/picture-columns';
 import {
   contractDocuments,
@@ -17,7 +16,7 @@ export function ContractDocumentsPage() {
   return (
     <PageBody>
       <PictureColumns image={pictures.documents}>
-        <PageHeading heading={heading} />
+        <SectionHeading level={2} {...heading} />
         {documentGroups.map((group) => (
           <DocumentTable key={group.id} group={group} />
         ))}

@@ -13,15 +13,11 @@ const viewSizes = '(max-width:900px) 90vw,clamp(749px,50vw,876px)';
 
 /** Three accordion items. On a desktop the picture of the open one is right of the list, on a phone inside the item. */
 export function ComplexSection() {
+  const { eyebrow, title } = complex;
   return (
     <Band $surface="dark" aria-labelledby="home-complex" data-wheel-step="">
       <Container>
-        <SectionHeading
-          eyebrow={complex.eyebrow}
-          title={complex.title}
-          level={2}
-          id="home-complex"
-        />
+        <SectionHeading eyebrow={eyebrow} title={title} level={2} id="home-complex" />
         <Stage>
           <Picture image={homePictures.complexAerial} sizes={viewSizes} />
           {complex.items.map(({ title, text, picture, routeId, fragment, destination }, index) => (

@@ -14,7 +14,7 @@ export function HeroLoop() {
     <Light data-hydrate-in-view="(prefers-reduced-motion:no-preference)">
       <video
         data-src={videos['hero-loop']}
-        data-mobile={homePictures.hero.mobile.media}
+        data-mobile={homePictures.hero.mobile?.media}
         autoPlay
         muted
         loop

@@ -16,15 +16,11 @@ import { homePictures } from '../../content/home-pictures';
 
 /** Four distances on a dark background, and where they lead, on the map. */
 export function LocationPoints() {
+  const { eyebrow, title } = location;
   return (
     <DarkSection $surface="dark" aria-labelledby="home-location" data-wheel-step="">
       <Columns>
-        <SectionHeading
-          eyebrow={location.eyebrow}
-          title={location.title}
-          level={2}
-          id="home-location"
-        />
+        <SectionHeading eyebrow={eyebrow} title={title} level={2} id="home-location" />
         <Points>
           {location.points.map(({ distance, unit, place, text }) => (
             <li key={place}>

@@ -6,7 +6,7 @@ import { FirstAnswers } from '../../components/first-answers';
 import { overview, overviewFigures, overviewTitle } from '../../content/home';
 import { CountedUp } from './counted-up';
 import { NextDate } from './next-date';
-import { stepsApply } from './wheel-steps/use-wheel-steps';
+import { stepsApply } from './wheel-steps/wheel-steps';
 
 /** The key figures of the complex, one large, three at half its size, and the first answers. */
 export function OverviewSection() {

@@ -8,15 +8,11 @@ import { PremiumCard } from './premium-card';
 
 /** PREMIUM 01 to 04: four columns across the full width, on a phone an accordion. */
 export function PremiumCards() {
+  const { eyebrow, title } = premiumSection;
   return (
     <Band $surface="mist" aria-labelledby="home-premium" data-wheel-step="">
       <Container>
-        <SectionHeading
-          eyebrow={premiumSection.eyebrow}
-          title={premiumSection.title}
-          level={2}
-          id="home-premium"
-        />
+        <SectionHeading eyebrow={eyebrow} title={title} level={2} id="home-premium" />
       </Container>
       <Cards>
         {premiumSection.cards.map((card, index) => (

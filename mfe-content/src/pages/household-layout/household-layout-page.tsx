@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { media, Notes, Picture, type ImageAsset } from '@site/design';
+import { media, Notes, Picture, SectionHeading } from '@site/design';
 import { ScrollSheet } from '@site/design/sheets';
 import { ZoomSheet } from '../../components/zoom-sheet';
 import { BelowFold } from '@site/host';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { householdLayout, unitFinder } from '../../content/household-layout';
 import { pictures } from '../../content/pictures';
 import { HouseholdTable } from './household-table';
@@ -13,10 +12,10 @@ import { UnitFinder } from './unit-finder/unit-finder';
 
 export function HouseholdLayoutPage() {
   const { heading, sheet, table, notes } = householdLayout;
-  const image: ImageAsset = pictures.householdLayout;
+  const image = pictures.householdLayout;
   return (
     <PageBody>
-      <PageHeading heading={heading} />
+      <SectionHeading level={2} {...heading} />
       <Drawing label={sheet} ratio={image.width / image.height} file={image.src}>
         <Picture image={image} priority />
       </Drawing>

@@ -1,17 +1,16 @@
 import styled from 'styled-components';
-import { media, Notes, Picture, VisuallyHidden, type ImageAsset } from '@site/design';
+import { media, Notes, Picture, SectionHeading, VisuallyHidden } from '@site/design';
 import { ZoomSheet } from '../../components/zoom-sheet';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { locationGuide } from '../../content/location-guide';
 import { pictures } from '../../content/pictures';
 
 export function LocationGuidePage() {
   const { heading, mapTitle, mapCaption, notes } = locationGuide;
-  const image: ImageAsset = pictures.locationMap;
+  const image = pictures.locationMap;
   return (
     <PageBody>
-      <PageHeading heading={heading} />
+      <SectionHeading level={2} {...heading} />
       <Map>
         <ZoomSheet label={mapTitle} ratio={image.width / image.height} file={image.src}>
           <Picture image={image} priority />

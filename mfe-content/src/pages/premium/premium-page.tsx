@@ -1,9 +1,8 @@
-import { Notes } from '@site/design';
+import { Notes, SectionHeading } from '@site/design';
 import { useHost } from '@site/host';
 import { NumberedFacts } from '../../components/numbered-facts';
 import { NextPage } from '../../components/next-page';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { PictureColumns } from '../../components/picture-columns';
 import { pictures } from '../../content/pictures';
 import { premium, premiumFacts } from '../../content/premium';
@@ -14,7 +13,7 @@ export function PremiumPage() {
   return (
     <PageBody>
       <PictureColumns image={pictures.premium}>
-        <PageHeading heading={heading} />
+        <SectionHeading level={2} {...heading} />
         <NumberedFacts facts={premiumFacts(site)} />
         <Notes items={notes} />
         <NextPage routeId="complex-layout">{layoutLink}</NextPage>

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { ButtonLink, Icon, media, Notes, Picture } from '@site/design';
+import { ButtonLink, Icon, media, Notes, Picture, SectionHeading } from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { pictures } from '../../content/pictures';
 import { salesSchedule } from '../../content/sales-schedule';
 import { CalendarLink } from './calendar-link';
@@ -15,7 +14,7 @@ export function SalesSchedulePage() {
       <Columns>
         <Tall image={pictures.schedule} sizes="(max-width:900px) 100vw,648px" priority />
         <div>
-          <PageHeading heading={salesSchedule.heading} />
+          <SectionHeading level={2} {...salesSchedule.heading} />
           <ScheduleList />
           <SaveAll name={wholeSchedule} label={salesSchedule.saveAllText}>
             <Icon name="calendar" />

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { ButtonLink, Notes } from '@site/design';
+import { ButtonLink, Notes, SectionHeading } from '@site/design';
 import { Link, pathOf, useHost } from '@site/host';
 import { NumberedFacts } from '../../components/numbered-facts';
 import { PageBody } from '../../components/page-body';
-import { PageHeading } from '../../components/page-heading';
 import { PictureColumns } from '../../components/picture-columns';
 import { pictures } from '../../content/pictures';
 import { subscriptionCheckpoints } from '../../content/subscription-checkpoints';
@@ -14,7 +13,7 @@ export function SubscriptionCheckpointsPage() {
   return (
     <PageBody>
       <PictureColumns image={pictures.checkpoints}>
-        <PageHeading heading={heading} />
+        <SectionHeading level={2} {...heading} />
         <NumberedFacts facts={items} />
         <Notes items={notes} />
         <Links>

@@ -48,11 +48,11 @@ function expectSlide(position: number) {
   expect(current?.getAttribute('aria-label')).toBe(`7장 중 ${position}번째`);
 }
 
-function swipe(fromX: number, toX: number) {
+function swipe(fromX: number, toX: number, yPx = 0) {
   const row = screen.getByRole('list', { name: '프리미엄' });
   fireEvent.touchStart(row, { touches: [{ clientX: fromX, clientY: 0 }] });
-  fireEvent.touchMove(row, { changedTouches: [{ clientX: toX, clientY: 0 }] });
-  fireEvent.touchEnd(row, { changedTouches: [{ clientX: toX, clientY: 0 }] });
+  fireEvent.touchMove(row, { changedTouches: [{ clientX: toX, clientY: yPx }] });
+  fireEvent.touchEnd(row, { changedTouches: [{ clientX: toX, clientY: yPx }] });
 }
 
 test('it advances every six seconds and wraps after the seventh slide [SLIDER-2]', () => {
@@ -81,14 +81,18 @@ test('a dot jumps to its slide [SLIDER-5]', () => {
   expectSlide(5);
 });
 
-test('a swipe to the left is next, to the right previous, and 50 px are too short [SLIDER-3, SLIDER-4]', () => {
+test('a swipe to the left is next, to the right previous; 50 px are too short, and a steep one scrolls the page [SLIDER-3, SLIDER-4]', () => {
   render(<PremiumSlider />);
   swipe(200, 149);
   expectSlide(2);
   swipe(100, 151);
   expectSlide(1);
   swipe(200, 150);
+  swipe(100, 150);
+  swipe(200, 140, 90);
   expectSlide(1);
+  swipe(200, 140, 59);
+  expectSlide(2);
 });
 
 test('a slide chosen by the visitor stays for a full six seconds', () => {

@@ -3,9 +3,7 @@ import { island } from '@site/host';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { premiumSlides, sliderLabels, sliderNotes } from '../../../content/home-premium';
-import { SlideDots } from './slide-dots';
 import { isDragged, isLaidOut } from './slide-track';
-import { slideIntervalMs } from './slide-turn';
 import { useAutoAdvance } from './use-auto-advance';
 import { useSlides } from './use-slides';
 
@@ -16,13 +14,9 @@ export const PremiumSlider = island('premium-slider', function PremiumSlider() {
   const track = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   const { index, show, rowHandlers } = useSlides(track, count);
-  const { isOn, isRunning, toggle, pauseHandlers } = useAutoAdvance({
-    intervalMs: slideIntervalMs,
-    restartKey: index,
-    onAdvance: () => {
-      const row = track.current;
-      if (row && isLaidOut(row) && !isDragged(row)) show(index + 1);
-    },
+  const { isOn, isRunning, toggle, pauseHandlers } = useAutoAdvance(index, () => {
+    const row = track.current;
+    if (row && isLaidOut(row) && !isDragged(row)) show(index + 1);
   });
   return (
     <div
@@ -47,7 +41,17 @@ export const PremiumSlider = island('premium-slider', function PremiumSlider() {
         ))}
       </Row>
       <Controls>
-        <SlideDots count={count} index={index} onChoose={show} {...pauseHandlers} />
+        <Dots {...pauseHandlers}>
+          {premiumSlides.map(({ title }, position) => (
+            <button
+              key={title}
+              type="button"
+              aria-label={sliderLabels.status(position + 1, count)}
+              aria-current={position === index || undefined}
+              onClick={() => show(position)}
+            />
+          ))}
+        </Dots>
         <div {...pauseHandlers}>
           <Arrow
             small
@@ -130,5 +134,37 @@ const Controls = styled.div`
     margin-left: var(--s-2);
     font-size: var(--t-small);
     color: var(--text-2);
+  }
+`;
+
+/** One short bar per slide, each with a touch target of 44 px. */
+const Dots = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  margin-left: -0.8125rem;
+  & > button {
+    display: grid;
+    place-items: center;
+    flex: 0 1 var(--hit);
+    height: var(--hit);
+  }
+  & > button::before {
+    content: '';
+    width: 1.125rem;
+    height: 2px;
+    background: var(--line-strong);
+  }
+  & > [aria-current]::before {
+    height: 4px;
+    background: var(--bronze-700);
+  }
+  /* A contrast theme replaces other background colours by the page's. */
+  @media (forced-colors: active) {
+    & > button::before {
+      background: CanvasText;
+    }
+    & > [aria-current]::before {
+      background: Highlight;
+    }
   }
 `;

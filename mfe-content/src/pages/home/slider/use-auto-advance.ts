@@ -8,20 +8,16 @@ import {
 } from 'react';
 import { prefersReducedMotion, subscribeToReducedMotion } from '@site/design/motion';
 
-export interface AutoAdvanceOptions {
-  readonly intervalMs: number;
-  /** Each change restarts the interval, so that a slide chosen by the visitor stays for a full interval. */
-  readonly restartKey: number;
-  readonly onAdvance: () => void;
-}
+const intervalMs = 6000;
 
 /**
- * Calls `onAdvance` at every interval while on; pauses on keyboard focus, on mouse hover and while the tab is hidden. With
+ * Calls `onAdvance` every six seconds (SLIDER-2) while on; pauses on keyboard focus, on mouse hover and while the tab is hidden. With
  * reduced motion it is off until the visitor starts it.
+ * @param restartKey restarts the interval when it changes, so that a slide chosen by the visitor stays for a full interval
  * @returns `isOn` for the start/stop button, `isRunning` for whether slides advance now, and `pauseHandlers` for the elements
  * whose focus or hover pauses it
  */
-export function useAutoAdvance({ intervalMs, restartKey, onAdvance }: AutoAdvanceOptions) {
+export function useAutoAdvance(restartKey: number, onAdvance: () => void) {
   const isMotionReduced = useSyncExternalStore(
     subscribeToReducedMotion,
     prefersReducedMotion,
@@ -39,7 +35,7 @@ export function useAutoAdvance({ intervalMs, restartKey, onAdvance }: AutoAdvanc
     if (!isRunning) return undefined;
     const timer = setInterval(() => advance(), intervalMs);
     return () => clearInterval(timer);
-  }, [isRunning, intervalMs, restartKey]);
+  }, [isRunning, restartKey]);
   const pauseHandlers = {
     // A tap focuses a button, too; only keyboard focus means that the visitor stays there.
     onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),

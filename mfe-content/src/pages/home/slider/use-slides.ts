@@ -7,9 +7,9 @@ import {
   type TouchEvent,
 } from 'react';
 import { dragFromSlide, isAtSlide, isDragged, nearestSlide, scrollToSlide } from './slide-track';
-import { swipeTurn, wrapIndex } from './slide-turn';
 
 const settledMs = 150;
+const swipeThresholdPx = 50;
 
 /**
  * The current slide, in sync with the scroll-snap row `track` in both directions: `show` scrolls the row, and scrolling it
@@ -21,7 +21,8 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   /** Where our own scrolling leads, until it has arrived or the visitor scrolls the row. */
   const target = useRef<number>(undefined);
   const show = (next: number) => {
-    const wrapped = wrapIndex(next, count);
+    // The first slide follows the last, and the last precedes the first.
+    const wrapped = ((next % count) + count) % count;
     setIndex(wrapped);
     const isMoving = track.current && scrollToSlide(track.current, wrapped);
     target.current = isMoving ? wrapped : undefined;
@@ -106,4 +107,10 @@ function useSwipe({ onStart, onDrag, onRelease }: SwipeCallbacks) {
     },
     onTouchCancel: () => release(0),
   };
+}
+
+/** @returns 1 (next) for a swipe to the left, -1 (previous) to the right, 0 for a short or vertical swipe. */
+function swipeTurn({ xPx, yPx }: Record<'xPx' | 'yPx', number>): 1 | -1 | 0 {
+  if (Math.abs(xPx) <= swipeThresholdPx || Math.abs(xPx) < Math.abs(yPx)) return 0;
+  return xPx < 0 ? 1 : -1;
 }

@@ -1,6 +1,6 @@
 /**
  * The geometry of the desktop wheel, which scrolls by section (WHEEL-1 to WHEEL-6): steps 0 to 8 are the nine sections, the
- * last half step shows the footer. Pure functions of document pixels; use-wheel-steps.ts reads and scrolls the page.
+ * last half step shows the footer. Pure functions of document pixels; wheel-steps.tsx reads and scrolls the page.
  */
 export const wheelLockMs = 500;
 export const lastWheelStep = 8.5;

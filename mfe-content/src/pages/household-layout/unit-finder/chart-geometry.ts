@@ -1,5 +1,5 @@
 import type { UnitType } from '@site/contract';
-import { lineCount, topFloor, type Building, buildings } from '../../../content/household-ranges';
+import { buildings, lineCount, topFloor } from '../../../content/household-ranges';
 import type { UnitChoice } from './unit-choice';
 
 /** In units of the SVG viewBox; CSS scales the drawing. */
@@ -45,8 +45,8 @@ export function pilotiPath({ x, width, pilotiHeight }: Omit<LineBox, 'key' | 'ty
 }
 
 /** @returns one box per line, from its lowest to its highest floor. */
-export function lineBoxes(of: readonly Building[]): readonly LineBox[] {
-  return of.flatMap(({ number, lines }, tower) =>
+export function lineBoxes(): readonly LineBox[] {
+  return buildings.flatMap(({ number, lines }, tower) =>
     lines.map(({ type, from, to }, i) => ({
       key: `${number}-${i}`,
       type,
@@ -70,14 +70,14 @@ export function unitBox({ tower, line, floor }: UnitChoice): Box {
 }
 
 /** @param point as fractions of the drawing's width and height @returns the unit there, or in the nearest line */
-export function unitAt(
-  of: readonly Building[],
-  point: { readonly x: number; readonly y: number },
-): UnitChoice {
+export function unitAt(point: Record<'x' | 'y', number>): UnitChoice {
   const x = point.x * chartWidth;
-  const tower = Math.min(of.length - 1, Math.max(0, Math.floor(x / (towerWidth + towerGap))));
+  const tower = Math.min(
+    buildings.length - 1,
+    Math.max(0, Math.floor(x / (towerWidth + towerGap))),
+  );
   const line = Math.floor((x - towerX(tower)) / (lineWidth + lineGap));
-  const lines = of[tower]?.lines.length ?? 1;
+  const lines = buildings[tower]?.lines.length ?? 1;
   return {
     tower,
     line: Math.min(lines - 1, Math.max(0, line)),

@@ -25,12 +25,12 @@ export function UnitChart({ unit, onChoose }: UnitChooserProps) {
       x: (event.clientX - box.left) / box.width,
       y: (event.clientY - box.top) / box.height,
     };
-    onChoose(unitAt(buildings, point));
+    onChoose(unitAt(point));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     // The browser has its own meaning for these: Alt and the left arrow key go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = unitAfterKey(buildings, unit, event.key);
+    const next = unitAfterKey(unit, event.key);
     if (!next) return;
     event.preventDefault();
     const stage = event.currentTarget.parentElement;
@@ -71,7 +71,7 @@ function LineChart({ chosen }: LineChartProps) {
       role="img"
       aria-label={householdLayout.chart.label}
     >
-      {lineBoxes(buildings).map(({ key, type, ...box }) => (
+      {lineBoxes().map(({ key, type, ...box }) => (
         <g key={key}>
           <foreignObject x={box.x} y={box.y} width={box.width} height={box.height}>
             <p data-type={type}>{type}</p>

@@ -39,8 +39,11 @@ test('type 101 links to its route 114A', () => {
   );
 });
 
-test('a floor above the building becomes its highest floor', () => {
+test('a floor outside a line becomes its nearest floor', () => {
   render(<UnitFinder />);
+  fireEvent.change(screen.getByRole('slider', { name: '층' }), { target: { value: '3' } });
+  press('104동');
+  expect(resultText()).toMatch(/^104동 4/);
   press('101동');
   fireEvent.change(screen.getByRole('slider', { name: '층' }), { target: { value: '35' } });
   press('109동');
@@ -49,7 +52,7 @@ test('a floor above the building becomes its highest floor', () => {
   expect(resultText()).toMatch(/^109동 29/);
 });
 
-test('arrow keys move the choice in the drawing, and keep it in view', async () => {
+test('arrow keys move the choice in the drawing, also to other buildings, stop at the ends, and keep it in view', async () => {
   const shown: Element[] = [];
   // jsdom has no layout.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -57,12 +60,21 @@ test('arrow keys move the choice in the drawing, and keep it in view', async () 
   };
   render(<UnitFinder />);
   const drawing = screen.getByRole('button', { name: /그림에서 세대 선택/ });
-  expect(resultText()).toMatch(/^103동 2002호/);
-  fireEvent.keyDown(drawing, { key: 'ArrowUp' });
-  fireEvent.keyDown(drawing, { key: 'ArrowRight' });
-  expect(resultText()).toMatch(/^103동 2103호/);
-  await waitFor(() => expect(shown).toHaveLength(2));
-  expect(shown.map((each) => each.tagName)).toEqual(['rect', 'rect']);
+  const unitAfter = (...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(drawing, { key });
+    return resultText()?.split(' ', 2).join(' ');
+  };
+  expect(unitAfter()).toBe('103동 2002호');
+  expect(unitAfter('ArrowUp')).toBe('103동 2102호');
+  expect(unitAfter('ArrowRight', 'ArrowRight', 'ArrowRight')).toBe('104동 2101호');
+  expect(unitAfter('ArrowLeft')).toBe('103동 2104호');
+  expect(unitAfter('ArrowLeft', 'ArrowDown')).toBe('103동 2003호');
+  expect(unitAfter('Tab')).toBe('103동 2003호');
+  await waitFor(() => expect(shown).toHaveLength(7));
+  expect(new Set(shown.map((each) => each.tagName))).toEqual(new Set(['rect']));
+  press('110동');
+  press(/^4호/);
+  expect(unitAfter('PageUp', 'PageUp', 'ArrowUp', 'ArrowRight')).toBe('110동 2804호');
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(

@@ -5,7 +5,6 @@ import { media, MoreLink } from '@site/design';
 import { ZoomSheet } from '../../../components/zoom-sheet';
 import { island, Link } from '@site/host';
 import { householdLayout, unitFinder, unitName } from '../../../content/household-layout';
-import { buildings } from '../../../content/household-ranges';
 import { unitTypes } from '../../../content/unit-types';
 import { BuildingGrid } from './building-grid';
 import { chartHeight, chartWidth } from './chart-geometry';
@@ -18,7 +17,7 @@ const initialChoice: UnitChoice = { tower: 2, line: 1, floor: 20 };
 /** Finds the unit type by building, line and floor: with buttons, in the chart or with keys. The tables below hold the same data. */
 export const UnitFinder = island('unit-finder', function UnitFinder() {
   const [choice, setChoice] = useState(initialChoice);
-  const unit = nearestUnit(buildings, choice);
+  const unit = nearestUnit(choice);
   return (
     <>
       <Lead>{unitFinder.lead}</Lead>
