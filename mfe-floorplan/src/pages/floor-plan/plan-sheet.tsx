@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, VisuallyHidden, type ImageAsset } from '@site/design';
+import { media, VisuallyHidden } from '@site/design';
 import { TravellingPlan } from '../../components/travelling-plan';
 import { ZoomSheet } from '../../components/zoom-sheet';
 import { VisitButton } from '../../components/visit-button';
@@ -14,7 +14,7 @@ import { RoomSizes } from './room-sizes';
 /** The plan on the left, its figures on the right, its three features below. */
 export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
   const { type, features } = facts;
-  const image: ImageAsset = planPictures[type];
+  const image = planPictures[type];
   return (
     <Grid>
       <div>

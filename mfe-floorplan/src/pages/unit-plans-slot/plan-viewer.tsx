@@ -34,12 +34,7 @@ export const PlanViewer = island('plan-viewer', function PlanViewer() {
       <div {...tabs.panel(index)}>
         {selected && (
           <TypePanel facts={selected}>
-            <TypeArrows
-              types={unitTypes}
-              index={index}
-              onSelect={tabs.select}
-              onEndReached={focusTab}
-            />
+            <TypeArrows index={index} onSelect={tabs.select} onEndReached={focusTab} />
           </TypePanel>
         )}
       </div>

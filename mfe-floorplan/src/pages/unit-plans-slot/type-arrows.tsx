@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Arrow, VisuallyHidden } from '@site/design';
 import { typeName, typeTexts } from '../../content/type-texts';
-import type { UnitTypeFacts } from '../../content/unit-types';
+import { unitTypes } from '../../content/unit-types';
 
 interface TypeArrowsProps {
-  readonly types: readonly UnitTypeFacts[];
   readonly index: number;
   readonly onSelect: (index: number) => void;
   /** Called when the focused arrow is about to be disabled, so that the tab with this index takes the focus. */
@@ -13,8 +12,8 @@ interface TypeArrowsProps {
 }
 
 /** Buttons for the previous and next type, with the counter between them. */
-export function TypeArrows({ types, index, onSelect, onEndReached }: TypeArrowsProps) {
-  const last = types.length - 1;
+export function TypeArrows({ index, onSelect, onEndReached }: TypeArrowsProps) {
+  const last = unitTypes.length - 1;
   const goTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
     onSelect(next);
     const isEnd = next === 0 || next === last;
@@ -31,8 +30,8 @@ export function TypeArrows({ types, index, onSelect, onEndReached }: TypeArrowsP
         onClick={goTo(index - 1)}
       />
       <Counter role="status">
-        <VisuallyHidden>{`${typeName(types[index]?.type ?? '')} `}</VisuallyHidden>
-        <span>{`${index + 1} / ${types.length}`}</span>
+        <VisuallyHidden>{`${typeName(unitTypes[index]?.type ?? '')} `}</VisuallyHidden>
+        <span>{`${index + 1} / ${unitTypes.length}`}</span>
       </Counter>
       <Arrow label={typeTexts.next} disabled={index === last} onClick={goTo(index + 1)} />
     </Row>

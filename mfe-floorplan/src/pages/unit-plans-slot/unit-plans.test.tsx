@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { UnitPlans } from './unit-plans';
+import UnitPlans from '../../expose/unit-plans-slot';
 
 const tab = (name: string) =>
   screen.getByRole('tab', { name: (_, element) => element.textContent === name });
