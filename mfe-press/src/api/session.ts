@@ -11,7 +11,7 @@ export async function fetchSession(): Promise<AdminSession | null> {
   }
 }
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
   /** Code of the second factor; sent only once the service requires it. */

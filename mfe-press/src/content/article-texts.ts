@@ -13,7 +13,6 @@ export const editTexts = {
   edit: '수정',
   save: '수정',
   remove: '삭제',
-  cancel: '취소',
   saved: '글이 수정되었습니다.',
   notRemoved: '삭제하지 못했습니다. 다시 시도해 주세요.',
   confirmRemoval: '이 글을 삭제하시겠습니까? 되돌릴 수 없습니다.',

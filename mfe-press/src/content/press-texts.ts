@@ -42,6 +42,7 @@ export const adminTexts = {
   dateUnknown: '날짜와 시각을 다시 확인해 주세요.',
   optional: '(선택)',
   publish: '글 등록',
+  cancel: '취소',
   missing: '제목/요약은 필수입니다!',
   published: '글이 등록되었습니다.',
   removed: '글이 삭제되었습니다.',

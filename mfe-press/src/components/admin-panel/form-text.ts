@@ -8,7 +8,6 @@ import {
   type ArticleDraft,
 } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
-import { readText } from './read-text';
 
 export const textNames = ['title', 'summary', 'content'] as const;
 
@@ -20,6 +19,12 @@ const limitedNames = [...textNames, 'pictureAlt'] as const;
 export type FieldErrors = Partial<Record<keyof ArticleDraft, string>>;
 
 export const noText: ArticleDraft = { title: '', summary: '', content: '' };
+
+/** @returns the value of a text field; '' when the form has no such field */
+export function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
 
 /** @returns the field values, with line ends normalised to the `\n` of the store */
 export function readArticleFields(form: HTMLFormElement): ArticleDraft {

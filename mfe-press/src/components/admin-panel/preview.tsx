@@ -12,16 +12,14 @@ const ArticleText = lazy(async () => ({ default: (await loadArticleText()).Artic
 /** Date, views and ids of the article. */
 export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content' | 'picture'>;
 
-interface ShownPreview {
-  readonly facts: PreviewFacts;
-  readonly draft: ArticleDraft;
-}
-
 /**
  * Shows the form's text as visitors would see it, and follows it while it is open.
  * @param first the preview that a form without script requested
  */
-export function usePreview(form: RefObject<HTMLFormElement | null>, first?: ShownPreview) {
+export function usePreview(
+  form: RefObject<HTMLFormElement | null>,
+  first?: { readonly facts: PreviewFacts; readonly draft: ArticleDraft },
+) {
   const [shown, setShown] = useState(first);
   const read = (facts: PreviewFacts) => {
     if (form.current) setShown({ facts, draft: readArticleFields(form.current) });

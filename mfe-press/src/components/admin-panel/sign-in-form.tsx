@@ -9,7 +9,7 @@ import { adminTexts as texts, signInReasons } from '../../content/press-texts';
 import { publicationMessage } from './form-messages';
 import { DraftFields, IntentFields, nativeForm, panelId } from './native-fields';
 import { preparePictureFields } from './picture/picture-slot';
-import { readText } from './read-text';
+import { readText } from './form-text';
 import { setSession } from './session-store';
 import type { PanelSession } from './use-panel-session';
 

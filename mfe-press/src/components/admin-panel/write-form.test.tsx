@@ -1,25 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { article } from '../../expose/testing/sample-article';
 import { WriteForm } from './write-form';
 
-const article = {
-  id: '0123456789abcdef01234567',
-  siteId: '윤슬',
-  title: '제목',
-  summary: '요약',
-  content: '보낸 본문',
-  date: '2026-11-20T06:04:00.000Z',
-  views: 0,
-};
 let respond: () => Promise<void>;
 
-beforeAll(() => {
-  AbortSignal.timeout = () => new AbortController().signal;
-  let next = 1;
-  Object.defineProperty(globalThis, 'crypto', {
-    value: { getRandomValues: (into: Uint32Array) => into.fill(next++) },
-  });
-});
 beforeEach(() => {
   localStorage.clear();
   globalThis.fetch = jest.fn(
@@ -87,10 +72,18 @@ test('text typed while an article is sent is offered as a draft [ADMIN-25]', asy
   expect(field('본문').value).toBe('다음 본문');
 });
 
-test('while storage is full, text typed while an article is sent stays in the form [ADMIN-25]', async () => {
+test('while storage is full, text typed while an article is sent stays in the form, with an alert until it is stored [ADMIN-25, ADMIN-38]', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(await publishAndType('다음 본문')).toEqual([article]);
   expect(field('본문').value).toBe('다음 본문');
+  expect(screen.getByRole('alert').textContent).toBe(
+    '이 브라우저에 임시저장할 수 없습니다. 페이지를 나가기 전에 글을 등록하시거나 따로 복사해 주세요.',
+  );
+  jest.restoreAllMocks();
+  fireEvent.input(field('본문'), { target: { value: '그다음 본문' } });
+  fireEvent(window, new Event('pagehide'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(/^임시저장됨 \d\d:\d\d$/)).toBeTruthy();
 });

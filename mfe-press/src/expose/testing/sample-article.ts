@@ -1,4 +1,4 @@
-import type { Article } from '@site/contract';
+import type { Article, ArticleSummary } from '@site/contract';
 import { defaultSite } from '@site/host';
 
 export const article: Article = {
@@ -10,6 +10,16 @@ export const article: Article = {
   date: '2026-11-20T06:04:00.000Z',
   views: 1204,
 };
+
+const summaryOf = ({ content: _, ...summary }: Article): ArticleSummary => summary;
+
+/** Rows of a list, 기사 1 and so on. */
+export const rows = (count: number, from = 1): ArticleSummary[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...summaryOf(article),
+    id: `${from + index}`.padStart(24, '0'),
+    title: `기사 ${from + index}`,
+  }));
 
 /** Without markup. */
 export const text = (html: string) =>

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 /** Messages and focus in the panel of an article. */
 import { act, render, screen } from '@testing-library/react';
-import type { Article } from '@site/contract';
-import { defaultSite } from '@site/host';
 import { setSession } from '../../components/admin-panel/session-store';
 import {
   expired,
@@ -14,17 +12,9 @@ import {
   signIn,
   signOutInOtherTab,
 } from '../../components/admin-panel/testing/fake-service';
+import { article } from '../../expose/testing/sample-article';
 import { PressArticlePage } from './press-article-page';
 
-const article: Article = {
-  id: '0123456789abcdef01234567',
-  siteId: defaultSite.key,
-  title: '제목',
-  summary: '요약',
-  content: '본문',
-  date: '2026-11-20T06:04:00.000Z',
-  views: 0,
-};
 fakeService();
 beforeAll(() => {
   jest.spyOn(globalThis, 'confirm').mockReturnValue(true);

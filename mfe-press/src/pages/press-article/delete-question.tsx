@@ -4,6 +4,7 @@ import { Link } from '@site/host';
 import styled from 'styled-components';
 import { IntentFields, nativeForm } from '../../components/admin-panel/native-fields';
 import { editTexts as texts } from '../../content/article-texts';
+import { adminTexts } from '../../content/press-texts';
 
 interface DeleteQuestionProps {
   /** The article itself. */
@@ -26,7 +27,7 @@ export function DeleteQuestion({ back, onDelete }: DeleteQuestionProps) {
           <Button type="submit">{texts.remove}</Button>
         </form>
         <ButtonLink as={Link} to={back} target="_self" $tone="outline">
-          {texts.cancel}
+          {adminTexts.cancel}
         </ButtonLink>
       </Row>
     </div>

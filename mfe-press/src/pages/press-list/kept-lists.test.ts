@@ -1,18 +1,10 @@
 /** @jest-environment jsdom */
-import type { ArticleSummary } from '@site/contract';
 import { defaultSite, type LoadContext } from '@site/host';
 import { load } from '../../expose/press-list';
+import { article } from '../../expose/testing/sample-article';
 import { keepList, readKeptList } from './kept-lists';
 
 const site = defaultSite.key;
-const article: ArticleSummary = {
-  id: '0123456789abcdef01234567',
-  siteId: site,
-  title: '모델하우스 개관',
-  summary: '주말부터 문을 엽니다.',
-  date: '2026-11-20T06:04:00.000Z',
-  views: 1204,
-};
 const list = { articles: [article], next: null };
 const context: LoadContext = {
   site: defaultSite,
@@ -25,7 +17,6 @@ beforeEach(() => sessionStorage.clear());
 
 test('load returns a kept list at once, on a return to its address only [PRESS-21]', async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('down')));
-  AbortSignal.timeout = () => new AbortController().signal;
   keepList(site, '?pages=2', list);
   expect(load({}, { ...context, isReturn: true })).toMatchObject({
     articles: [{ id: article.id, title: article.title }],

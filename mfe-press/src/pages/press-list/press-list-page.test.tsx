@@ -1,21 +1,12 @@
 /** @jest-environment jsdom */
 /** Where the focus goes when a control of the list is gone after it was used. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ArticleList, ArticleSummary } from '@site/contract';
-import { defaultSite } from '@site/host';
+import type { ArticleList } from '@site/contract';
 import { leaveNotice } from '../../components/admin-panel/left-notice';
+import { rows } from '../../expose/testing/sample-article';
 import { PressListPage } from './press-list-page';
 
 const cursor = `mi4ksxol-${'a'.repeat(24)}`;
-const articles = (from: number, count: number): ArticleSummary[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `${from + index}`.padStart(24, '0'),
-    siteId: defaultSite.key,
-    title: `기사 ${from + index}`,
-    summary: '요약',
-    date: '2026-11-20T06:04:00.000Z',
-    views: 0,
-  }));
 
 /** jsdom has no Response. */
 const responseOf = (list: ArticleList) =>
@@ -23,9 +14,7 @@ const responseOf = (list: ArticleList) =>
 
 let answer: (list: ArticleList | undefined) => void;
 
-/** jsdom has no AbortSignal.timeout; no test here takes long enough to need it. */
 beforeAll(() => {
-  AbortSignal.timeout = () => new AbortController().signal;
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
@@ -41,11 +30,11 @@ beforeEach(() => {
 const link = (title: string) => screen.getByRole('link', { name: title });
 
 test('after the last 더보기 the focus is on the first new row [PRESS-9]', async () => {
-  render(<PressListPage params={{}} data={{ articles: articles(1, 10), next: cursor }} />);
+  render(<PressListPage params={{}} data={{ articles: rows(10), next: cursor }} />);
   const more = screen.getByRole<HTMLButtonElement>('button', { name: '더보기' });
   more.focus();
   fireEvent.submit(more.form as HTMLFormElement);
-  answer({ articles: articles(11, 3), next: null });
+  answer({ articles: rows(3, 11), next: null });
   await screen.findByRole('link', { name: '기사 11' });
   await waitFor(() => expect(document.activeElement).toBe(link('기사 11')));
 });
@@ -62,19 +51,19 @@ test('a retry says that it loads, then the focus is on the first row [PRESS-12]'
   answer(undefined);
   await waitFor(() => expect(again.textContent).toBe('다시 시도'));
   fireEvent.click(again);
-  answer({ articles: articles(1, 2), next: null });
+  answer({ articles: rows(2), next: null });
   await waitFor(() => expect(document.activeElement).toBe(link('기사 1')));
 });
 
 test('전체 목록 by the keyboard leads back to the search field [PRESS-18]', async () => {
   const search = { text: '호수', count: 1, isComplete: true };
   history.replaceState(null, '', '?q=호수');
-  render(<PressListPage params={{}} data={{ articles: articles(1, 1), next: null, search }} />);
+  render(<PressListPage params={{}} data={{ articles: rows(1), next: null, search }} />);
   const all = link('전체 목록');
   all.focus();
   fireEvent.click(all);
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-  answer({ articles: articles(1, 2), next: null });
+  answer({ articles: rows(2), next: null });
   await screen.findByRole('link', { name: '기사 2' });
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
@@ -83,7 +72,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   '전체 목록 with %s is left to the browser, for a new tab [PRESS-18]',
   (key) => {
     const search = { text: '호수', count: 1, isComplete: true };
-    render(<PressListPage params={{}} data={{ articles: articles(1, 1), next: null, search }} />);
+    render(<PressListPage params={{}} data={{ articles: rows(1), next: null, search }} />);
     jest.mocked(fetch).mockClear();
     let isPrevented: boolean | undefined;
     const readClick = (event: Event) => {

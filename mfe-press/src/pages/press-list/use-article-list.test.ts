@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { pathOf, type ArticleList, type ArticleSummary } from '@site/contract';
+import { pathOf, type ArticleList } from '@site/contract';
+import { rows } from '../../expose/testing/sample-article';
 import { keepList, readKeptList } from './kept-lists';
 import { useArticleList } from './use-article-list';
 
@@ -8,21 +9,8 @@ const site = '윤슬';
 const path = pathOf('press-list', { site });
 
 const holdRows = jest.fn();
-
-const rows = (count: number, from = 0): ArticleSummary[] =>
-  Array.from({ length: count }, (_, n) => ({
-    id: (from + n).toString(16).padStart(24, '0'),
-    siteId: site,
-    title: `기사 ${from + n}`,
-    summary: '요약',
-    date: '2026-11-20T06:04:00.000Z',
-    views: 0,
-  }));
 const next = 'abc-0123456789abcdef01234567';
 
-beforeAll(() => {
-  AbortSignal.timeout = () => new AbortController().signal;
-});
 beforeEach(() => {
   sessionStorage.clear();
   holdRows.mockClear();
@@ -45,29 +33,20 @@ const show = (initial: ArticleList & { readonly isKept?: true }) =>
 
 test('a search in the address survives a return in the history, also for the signed-in administrator [PRESS-18]', async () => {
   history.replaceState(null, '', `${path}?q=${encodeURIComponent('호수')}`);
-  const requested: string[] = [];
-  globalThis.fetch = jest.fn((url) => {
-    requested.push(decodeURIComponent(url as string));
-    const search = { text: '호수', count: 0, isComplete: true };
-    const body = { articles: [], next: null, ...(requested.at(-1)?.includes('q=') && { search }) };
-    return Promise.resolve({ ok: true, status: 200, json: async () => body } as Response);
-  });
+  const search = { text: '호수', count: 0, isComplete: true };
+  const queries = serve((query) => ({ articles: [], next, ...(query.has('q') && { search }) }));
   const { result } = renderHook(() =>
     useArticleList(site, { articles: [], next: null }, true, holdRows),
   );
   await waitFor(() => expect(result.current.status).toBe('ready'));
-  expect(requested.at(-1)).toContain('q=호수');
+  expect(queries.at(-1)).toContain('q=호수');
   expect(result.current.list?.search?.text).toBe('호수');
   expect(new URLSearchParams(location.search).get('q')).toBe('호수');
 });
 
 test('after the sign-in a list of several pages keeps its rows and its address [PRESS-17]', async () => {
   history.replaceState(null, '', `${path}?pages=7`);
-  globalThis.fetch = jest.fn((url) => {
-    const limit = Number(new URL(url as string, location.href).searchParams.get('limit'));
-    const body = { articles: rows(limit), next };
-    return Promise.resolve({ ok: true, status: 200, json: async () => body } as Response);
-  });
+  serve((query) => ({ articles: rows(Number(query.get('limit'))), next }));
   const initial = { articles: rows(64), next: null };
   const { result, rerender } = renderHook(
     ({ isSignedIn }) => useArticleList(site, initial, isSignedIn, holdRows),
@@ -82,11 +61,11 @@ test('after the sign-in a list of several pages keeps its rows and its address [
 test('a search that is complete with its first page stays complete after 더보기 [PRESS-18]', async () => {
   history.replaceState(null, '', path);
   const search = { text: '호수', count: 45, isComplete: true };
-  globalThis.fetch = jest.fn((url) => {
-    const isMore = (url as string).includes('after=');
-    const body = { articles: [], next, search: isMore ? { ...search, isComplete: false } : search };
-    return Promise.resolve({ ok: true, status: 200, json: async () => body } as Response);
-  });
+  serve((query) => ({
+    articles: [],
+    next,
+    search: { ...search, isComplete: !query.has('after') },
+  }));
   const { result } = show({ articles: [], next, search });
   act(() => result.current.loadMore());
   await waitFor(() => expect(fetch).toHaveBeenCalled());
@@ -98,7 +77,7 @@ test('더보기 writes the number of pages into the address, and the title of th
   history.replaceState({ key: 'a' }, '', `${path}#main`);
   const search = { text: '호수', count: 30, isComplete: true };
   serve((query) => ({
-    articles: rows(10, query.has('after') ? 10 : 0),
+    articles: rows(10, query.has('after') ? 11 : 1),
     next,
     ...(query.has('q') && { search }),
   }));
@@ -119,7 +98,7 @@ test('a kept list is loaded again down to its last article, in place [PRESS-21]'
   history.replaceState(null, '', `${path}?pages=2`);
   const queries = serve((query) =>
     query.has('after')
-      ? { articles: rows(2, 18), next }
+      ? { articles: rows(2, 19), next }
       : { articles: [...rows(2, 100), ...rows(18)], next },
   );
   const { result } = show({ articles: rows(20), next, isKept: true });
@@ -174,6 +153,6 @@ test('an answer that comes after the page was left changes no address [PRESS-21]
   const { result, unmount } = show({ articles: rows(10), next });
   act(() => result.current.loadMore());
   unmount();
-  await act(async () => answer({ articles: rows(10, 10), next }));
+  await act(async () => answer({ articles: rows(10, 11), next }));
   expect(location.search).toBe('');
 });

@@ -5,13 +5,6 @@ import { draftPlace, listDrafts, storeDraft } from './draft-store';
 import { useDraft } from './use-draft';
 
 const place = draftPlace('a');
-let nextId = 1;
-
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'crypto', {
-    value: { getRandomValues: (into: Uint32Array) => into.fill(nextId++) },
-  });
-});
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 

@@ -12,7 +12,6 @@ let response: { status: number; body: object };
 /** Call it once in the file, before its own hooks. */
 export function fakeService(): void {
   beforeAll(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
     const channel = {
       addEventListener: (_: string, listener: typeof hearOtherTab) => (hearOtherTab = listener),
       removeEventListener: () => undefined,
