@@ -4,5 +4,5 @@
  */
 export { isOrigin, mongodbUri, originMustBe } from './addresses';
 export { makeFolder, openOwned } from './owned-files';
-export { openSettings, readSettings, type Settings } from './read-settings';
+export { openSettings, parseWholeNumber, readSettings, type Settings } from './read-settings';
 export { withSecretFiles } from './with-secret-files';

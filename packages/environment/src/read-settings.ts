@@ -103,7 +103,7 @@ export function openSettings(env: Environment): Settings {
 }
 
 /** @returns undefined unless the text is decimal digits, at most nine, of a number in the range */
-function parseWholeNumber(text: string, least: number, most: number): number | undefined {
+export function parseWholeNumber(text: string, least: number, most: number): number | undefined {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
 }
