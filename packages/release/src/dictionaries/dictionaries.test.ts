@@ -14,9 +14,9 @@ import {
   availableDictionaryOf,
   dictionaryName,
   parseAvailableDictionary,
+  useAsDictionary,
 } from './dictionary-names';
 import { readPageDictionaries } from './page-dictionary-record';
-import { useAsDictionary } from './dictionary-names';
 
 describe('the encoding', () => {
   const dictionary = Buffer.from('a line that both versions have\n'.repeat(20));

@@ -4,9 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { addFolder, isSameFile } from '../store/add-folder';
 import type { SiteFolder } from '../store/site-folder';
 import { composePageDictionary } from './compose-page-dictionary';
-import { dczFolder } from './dcz-files';
+import { dczFolder, isDczFile } from './dcz-files';
 import { compressDcz } from './compress-dcz';
-import { isDczFile } from './dcz-files';
 import { dictionaryName } from './dictionary-names';
 import { readPageDictionaries, recordFile, type PageDictionaries } from './page-dictionary-record';
 

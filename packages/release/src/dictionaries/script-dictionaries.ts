@@ -12,11 +12,9 @@ import { basename, dirname, join } from 'node:path';
 import type { FrontendName } from '../frontends';
 import type { ReleasedVersions, ReleaseManifest } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
-import { dczFolder } from './dcz-files';
+import { dczFolder, isDczFile } from './dcz-files';
 import { compressDcz } from './compress-dcz';
-import { isDczFile } from './dcz-files';
-import { dictionaryName } from './dictionary-names';
-import { scriptStem } from './dictionary-names';
+import { dictionaryName, scriptStem } from './dictionary-names';
 
 /** A visitor with an older version gets the plain file. */
 const formerVersions = 5;
