@@ -1,4 +1,4 @@
-import { defaultSite, pathOf } from '@site/contract';
+import { defaultSite } from '@site/contract';
 import { waitForBootFile } from '../../harness/steps/hydrated';
 import { expect, expectSoon } from '../test';
 import type { NetworkFault } from '../site/network-faults';
@@ -14,7 +14,8 @@ const refusedWithinMs = 10_000;
 
 /** An action that makes a browser request a script. */
 export type Trigger =
-  | { readonly path: string; readonly then?: 'follows a link' | 'opens the popup' | 'shares' }
+  | { readonly path: string; readonly then?: 'opens the popup' | 'shares' }
+  | { readonly path: string; readonly then: 'follows a link'; readonly to: string }
   /** As the administrator, with a draft in this browser. */
   | { readonly path: string; readonly then: 'signs in' }
   | { readonly path: string; readonly then: 'adds the script'; readonly integrity: string };
@@ -87,6 +88,6 @@ async function requestScripts(visit: Visit, trigger: Trigger, damaged: readonly 
   await visit.shellHydrated();
   if (trigger.then === 'signs in') return;
   if (trigger.then === 'shares') return page.getByRole('button', { name: '공유' }).click();
-  if (trigger.then === 'follows a link') return visit.follow(pathOf('business-guide'));
+  if (trigger.then === 'follows a link') return visit.follow(trigger.to);
   await openPopup(page);
 }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   defaultSite,
+  encodePath,
   exposesByRemote,
   pathOf,
   registrationPopup,
@@ -23,6 +24,9 @@ const faults: readonly [NetworkFault, NetworkFault] = [
   'answers with one flipped byte',
   'answers with one flipped compressed byte',
 ];
+
+/** What no visitor's browser requests: the operators' bar, and a page without an island to which no link leads. */
+const neverRequested = /\/bar\.|_expose_FormResult\./;
 
 test.describe.configure({ mode: 'parallel', timeout: 15 * 60_000 });
 
@@ -47,19 +51,15 @@ for (const remote of remoteNames)
       const { entry } = (await fetchPublicManifest(site.origin)).remotes[remote];
       const files = scriptsIn(site, entry.src.slice(0, entry.src.lastIndexOf('/') + 1));
       const chunks = files.filter((file) => file !== entry.src);
-      const paths = pathsOf(remote, site);
+      const visits = await visitsOf(remote, site, chunks);
       const trigger = { path: pathOf('privacy'), then: 'opens the popup' } as const;
       await expectRefusals(site, files, [
         ...faults.map((fault) => ({
           fault,
           damaged: [entry.src],
-          trigger: { path: paths[0] ?? '' },
+          trigger: visits[0]?.trigger ?? { path: '' },
         })),
-        ...paths.map((path, index) => ({
-          fault: faults[index % 2 ? 1 : 0],
-          damaged: chunks,
-          trigger: { path },
-        })),
+        ...visits.map((visit, index) => ({ fault: faults[index % 2 ? 1 : 0], ...visit })),
         ...(registrationPopup.startsWith(remote)
           ? faults.map((fault) => ({ fault, damaged: chunks, trigger }))
           : []),
@@ -94,12 +94,37 @@ function triggerOf(file: string, { externalHost }: PublicManifest['shell']): Tri
   if (file === externalHost?.src)
     return { path, then: 'adds the script', integrity: externalHost.integrity };
   if (file.includes('/share.')) return { path: pathOf('brand-intro'), then: 'shares' };
-  return file.includes('/heads.') ? { path, then: 'follows a link' } : { path };
+  return file.includes('/heads.')
+    ? { path, then: 'follows a link', to: pathOf('business-guide') }
+    : { path };
+}
+
+/**
+ * @returns visits that together request every chunk of a remote. A part with an island is hydrated where it is; one without stays
+ * HTML until a link leads to its page.
+ */
+async function visitsOf(remote: RemoteName, site: ResilienceSite, chunks: readonly string[]) {
+  const visits = pathsOf(remote, site).map(async (path) => {
+    const html = await (await fetch(site.origin + encodePath(path))).text();
+    const [, ...parts] = html.split(/data-module="|<\/main>/).slice(0, -1);
+    const own = parts.filter((part) => part.startsWith(`${remote}/`));
+    const still = own.filter((part) => !part.includes('data-island'));
+    const exposes = still.map((part) => `_expose_${part.slice(remote.length + 1).split('"')[0]}.`);
+    const trigger: Trigger = { path: pathOf('floor-plan-59A'), then: 'follows a link', to: path };
+    return [
+      ...(still.length < own.length ? [{ damaged: chunks, trigger: { path } }] : []),
+      ...exposes.map((expose) => ({
+        damaged: chunks.filter((file) => file.includes(expose)),
+        trigger,
+      })),
+    ].filter(({ damaged }) => damaged.length > 0);
+  });
+  return (await Promise.all(visits)).flat();
 }
 
 function scriptsIn({ siteFolder }: ResilienceSite, folder: string): string[] {
   return readdirSync(join(siteFolder, folder), { encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.js') && !neverRequested.test(`/${file}`))
     .map((file) => folder + file);
 }
 
