@@ -8,6 +8,7 @@ import {
   encodePath,
   maxListPages,
   pathOf,
+  pressPageSize,
   readArticle,
   sessionUrl,
   toSeoulMinute,
@@ -113,8 +114,9 @@ async function waitUntilListed(
   const giveUpAt = Date.now() + listedWithinMs;
   for (;;) {
     const [html, firstHtml] = [await read(list), await read(first)];
-    // Each address has a copy of its own: the plain one is fresh when the long one begins with its rows.
-    if (html.includes(id) && articlesOf(html).startsWith(articlesOf(firstHtml))) return;
+    // Each address has a copy of its own: the plain one is fresh when its rows are those that the long one begins with.
+    const newest = articlesOf(html).slice(0, pressPageSize);
+    if (html.includes(id) && newest.join() === articlesOf(firstHtml).join()) return;
     if (Date.now() > giveUpAt) throw new Error(`${list} does not list ${id}`);
     await delay(100);
   }
@@ -123,7 +125,7 @@ async function waitUntilListed(
 const read = async (url: string) => (await fetch(url)).text();
 
 const articlesOf = (html: string) =>
-  [...html.matchAll(/\/press\/([0-9a-f]{24})"/g)].map(([, id]) => id).join();
+  [...html.matchAll(/\/press\/([0-9a-f]{24})"/g)].map(([, id]) => id);
 
 async function accepted(call: Promise<APIResponse>, what: string): Promise<APIResponse> {
   const response = await call;
