@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from '@site/release';
+import { processStart, repositoryRoot } from '@site/release';
 
 const folders = join(repositoryRoot, '.cache/servers');
 const compiler = join(repositoryRoot, 'tools/bin/compile-servers.mjs');
@@ -35,14 +35,6 @@ export async function compileServerPrograms(entries: readonly string[]): Promise
 /** Folders of sites that were killed. */
 function removeLeftBehind(): void {
   const names = existsSync(folders) ? readdirSync(folders) : [];
-  for (const name of names.filter((pid) => !isRunning(Number(pid))))
+  for (const name of names.filter((pid) => processStart(Number(pid)) === undefined))
     rmSync(join(folders, name), { recursive: true, force: true });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
