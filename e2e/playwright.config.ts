@@ -50,7 +50,7 @@ export default defineConfig({
     trace: 'off',
   },
   // Korea's computers and phones have a Korean typeface. A machine that runs the specs may have none: there the first page
-  // gets the site's, so what depends on them is also tested with the typefaces of this machine.
+  // gets the site's, so every route, and what depends on them, is also tested with the typefaces of this machine.
   // A test for one width only is tagged with it, so that nothing is reported as skipped.
   projects: [
     {
@@ -79,7 +79,7 @@ export default defineConfig({
     },
     {
       name: 'desktop, own typefaces',
-      grep: /@machine-typefaces/,
+      testMatch: '**/every-route.spec.ts',
       grepInvert: /@mobile/,
       use: desktop,
     },

@@ -18,7 +18,8 @@ export function chooseStages(args: readonly string[], all: readonly Stage[]): re
 }
 
 /**
- * Runs the stages in their order; two at a time except those that run alone, each after the stages that it needs. A failed stage skips only the stages that need it.
+ * Runs the stages in their order, two at a time except those that run alone, each after the stages that it needs. A failed
+ * stage skips only the stages that need it.
  * @param log shows a line while the checks run
  */
 export async function runStages(
