@@ -9,22 +9,6 @@ const { executablePath, args } = await resolveChromium();
 const launchOptions = { executablePath, args: [...args] };
 
 const withTypeface = { ...launchOptions, env: withKoreanTypeface(process.env) };
-const withoutPictures = {
-  ...withTypeface,
-  args: [...withTypeface.args, '--blink-settings=imagesEnabled=false'],
-};
-
-/**
- * Forms, sign-in, lists and addresses: nothing in them depends on a picture. Pictures take a third of a page's processor
- * time, on home two thirds. A spec that is not named here has them.
- */
-const needNoPictures = [
-  '**/{announcement-in-app,calendars,compatibility,format-detection,frame-footer}.spec.ts',
-  '**/{integrity,own-registration,popup,popup-*,redirects-and-not-found}.spec.ts',
-  '**/{press-dates,press-feeds,press-return,press-search,press-sign-in,second-factor}.spec.ts',
-  '**/{registration,registration-errors,translated-forms}.spec.ts',
-];
-
 const desktop: PlaywrightTestProject['use'] = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -55,27 +39,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: needNoPictures,
       grepInvert: /@mobile|@machine-typefaces/,
       use: { ...desktop, launchOptions: withTypeface },
     },
     {
       name: 'mobile',
-      testIgnore: needNoPictures,
       grepInvert: /@desktop|@machine-typefaces/,
       use: { ...phone, launchOptions: withTypeface },
-    },
-    {
-      name: 'desktop, no pictures',
-      testMatch: needNoPictures,
-      grepInvert: /@mobile/,
-      use: { ...desktop, launchOptions: withoutPictures },
-    },
-    {
-      name: 'mobile, no pictures',
-      testMatch: needNoPictures,
-      grepInvert: /@desktop/,
-      use: { ...phone, launchOptions: withoutPictures },
     },
     {
       name: 'desktop, own typefaces',

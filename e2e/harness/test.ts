@@ -28,12 +28,26 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /**
+   * `test.use({ hasPictures: true })` in a spec that is about them: they take a third of a page's processor time, on home
+   * two thirds. Without, the browser blocks them, as a visitor's settings can.
+   */
+  hasPictures: boolean;
   workerAdminPanel: AdminPanel;
   workerPage: { readonly page: Page; readonly problems: PageProblem[] };
 }
 
 export const test = plain.extend<TestFixtures, WorkerFixtures>({
   allowedProblems: [{}, { option: true }],
+  hasPictures: [false, { option: true, scope: 'worker' }],
+
+  launchOptions: [
+    async ({ launchOptions, hasPictures }, use) => {
+      const blocked = hasPictures ? [] : ['--blink-settings=imagesEnabled=false'];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...blocked] });
+    },
+    { scope: 'worker' },
+  ],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
   baseURL: async ({}, use) => use(siteUnderTest().origin),

@@ -13,6 +13,8 @@ import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 import { waitForRemotes, visitHydrated, withoutFaces } from '../harness/steps/visit';
 
+test.use({ hasPictures: true });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const stylesheets = '**/media/styles/*/below.css';

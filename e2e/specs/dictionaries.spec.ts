@@ -8,6 +8,8 @@ import {
   type WireResponse,
 } from '../harness/browser/watch-network';
 
+test.use({ hasPictures: true });
+
 test.describe('compression dictionaries', { tag: '@desktop' }, () => {
   test('the next page is small, and works', async ({ page }) => {
     const network = await watchNetwork(page);

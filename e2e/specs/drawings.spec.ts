@@ -4,6 +4,8 @@ import { expect, test } from '../harness/test';
 import { pinch, swipe } from '../harness/browser/touch';
 import { visitHydrated } from '../harness/steps/visit';
 
+test.use({ hasPictures: true });
+
 /** Each page and how many of its drawings zoom. */
 const pages = [
   ['/FloorPlan/59A', 1],

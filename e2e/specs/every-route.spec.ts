@@ -45,6 +45,8 @@ const test = withSharedPage.extend<object, PlainPage>({
   ],
 });
 
+test.use({ hasPictures: true });
+
 /**
  * What does nothing without script: the finder's lines, storeys, steps, text and result, a drawing's zoom, sharing, the
  * slider's position, the days to the next date. The finder's buildings are in the table, too.

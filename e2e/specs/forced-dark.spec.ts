@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { contrastInPixels } from '../harness/checks/contrast-in-pixels';
 import { expect, test } from '../harness/test';
 
+test.use({ hasPictures: true });
+
 /** As WCAG requires of text. */
 const readable = 4.5;
 

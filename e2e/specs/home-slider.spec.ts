@@ -4,6 +4,8 @@ import { expect, test } from '../harness/test';
 import { swipe } from '../harness/browser/touch';
 import { visitHydrated } from '../harness/steps/visit';
 
+test.use({ hasPictures: true });
+
 const summary = (page: Page, text: string) =>
   page
     .getByRole('main')

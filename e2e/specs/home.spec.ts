@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
+test.use({ hasPictures: true });
+
 const summary = (page: Page, text: string) =>
   page
     .getByRole('main')

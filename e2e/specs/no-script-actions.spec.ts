@@ -6,6 +6,8 @@ import { readViews } from '../harness/steps/press-pages';
 import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
+test.use({ hasPictures: true });
+
 test.use({ javaScriptEnabled: false });
 
 test('the menu opens and leads on', async ({ page, isMobile }) => {

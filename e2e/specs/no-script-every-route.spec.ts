@@ -5,6 +5,8 @@ import { pictureProblems } from '../harness/checks/picture-problems';
 import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
+test.use({ hasPictures: true });
+
 test.use({ javaScriptEnabled: false });
 
 test(

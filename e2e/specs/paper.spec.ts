@@ -4,6 +4,8 @@ import { sidewaysOverflowPx } from '../harness/checks/overflow';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
+test.use({ hasPictures: true });
+
 /** A4 less its margins of 14 mm, at 96 dpi. */
 const paper = { width: 688, height: 1016 };
 

@@ -6,6 +6,8 @@ import { largestPaint } from '../harness/checks/largest-paint';
 import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
+test.use({ hasPictures: true });
+
 // The workers share the windows: each takes seconds.
 test.describe.configure({ mode: 'parallel' });
 

@@ -4,6 +4,8 @@ import { contentTypeOf, pictureAddresses } from '../harness/checks/picture-addre
 import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
+test.use({ hasPictures: true });
+
 test(
   'every candidate, poster, icon and og:image has the content type of its file name',
   { tag: '@desktop' },

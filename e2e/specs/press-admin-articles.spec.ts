@@ -9,6 +9,8 @@ import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 import { publishButton, write, expectWritten, publish } from '../harness/steps/write-article';
 
+test.use({ hasPictures: true });
+
 test.describe('an article, signed in', () => {
   test('can be edited in its place [ADMIN-16]', async ({
     page,

@@ -7,6 +7,8 @@ import { urlOf } from '../harness/steps/site-pages';
 import { signIn, signInByForm } from '../harness/steps/sign-in';
 import { expect, test } from '../harness/test';
 
+test.use({ hasPictures: true });
+
 test.use({ javaScriptEnabled: false });
 
 const list = urlOf('press-list');

@@ -8,6 +8,8 @@ import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 import { visit } from '../harness/steps/visit';
 
+test.use({ hasPictures: true });
+
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 test.describe('pages', { tag: '@desktop' }, () => {

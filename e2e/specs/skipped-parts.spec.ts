@@ -6,6 +6,8 @@ import { holdShell } from '../harness/browser/hold-requests';
 import { expect, test } from '../harness/test';
 import { waitForFaces } from '../harness/steps/visit';
 
+test.use({ hasPictures: true });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const lastHeading = '#home-visit';

@@ -8,6 +8,8 @@ import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 import { footer, scrollTop } from '../harness/steps/frame-parts';
 
+test.use({ hasPictures: true });
+
 test.describe('the text size', () => {
   /** On a desktop in the first line of the page, on a phone in the menu. */
   const sizes = async (page: Page) => {

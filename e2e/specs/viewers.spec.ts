@@ -5,6 +5,8 @@ import { expect, test } from '../harness/test';
 import { swipe } from '../harness/browser/touch';
 import { visitHydrated } from '../harness/steps/visit';
 
+test.use({ hasPictures: true });
+
 test.describe('the promotional video', () => {
   test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits; starts by itself, silent, plays once and stops [BRAND-2, BRAND-3, BRAND-4, BRAND-5]', async ({
     page,

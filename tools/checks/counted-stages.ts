@@ -43,7 +43,7 @@ export function countedOutcome({ code, output }: ToolRun, isOptional = false): S
  */
 const bothWidths = ['accessibility', 'every-route', 'frame', 'frame-footer'];
 /** Playwright compares it with project, file, title and tags. */
-const onPhonesOnly = String.raw`^\s*desktop(, no pictures)? ((?!(${bothWidths.join('|')})\.spec|.*@desktop)|.*@repeated)`;
+const onPhonesOnly = String.raw`^\s*desktop ((?!(${bothWidths.join('|')})\.spec|.*@desktop)|.*@repeated)`;
 /** Of this machine, where they come late: `npm run spec` visits every route with them. */
 const punctualTypefaces = String.raw`^\s*desktop, own typefaces (?!.*@machine-typefaces)`;
 

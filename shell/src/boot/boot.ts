@@ -69,10 +69,10 @@ function whenIdle(callback: () => void): void {
   else addEventListener('load', () => void wait());
 }
 
-/** On load, the first screen's picture has its bytes, not yet its pixels. */
+/** On load, the first screen's picture has its bytes, not yet its pixels; in a browser that blocks pictures, neither ever. */
 async function largestPaint(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  await picture?.decode().catch(() => undefined);
+  if (picture?.complete) await picture.decode().catch(() => undefined);
   // Two frames: the one that paints it has begun, then it is shown.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
