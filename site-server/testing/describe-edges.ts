@@ -1,5 +1,6 @@
 /** The small site behind each edge that this machine can test. */
 import { sessionUrl } from '@site/contract';
+import { forAllTests } from '@site/testing/fixtures';
 import { sendRequest, type TestRequest, type TestResponse } from '@site/testing/send-request';
 import { edgeKinds, startEdge, startSmallSite } from './start-site';
 import type { EdgeKind, RunningEdge, SmallSite } from './start-site';
@@ -7,7 +8,7 @@ import type { EdgeKind, RunningEdge, SmallSite } from './start-site';
 /** All but the kind exist while tests run. */
 export interface EdgeUnderTest {
   readonly kind: EdgeKind;
-  small: SmallSite;
+  readonly small: SmallSite;
   edge: RunningEdge;
   origin: string;
   /** The administrator's session; empty unless signed in. */
@@ -15,25 +16,25 @@ export interface EdgeUnderTest {
   get: (path: string, headers?: TestRequest['headers']) => Promise<TestResponse>;
 }
 
-/** @param title with `%s` for the edge */
+/**
+ * Both edges stand before one small site: what a test changes in it, the tests of the other edge find changed.
+ * @param title with `%s` for the edge
+ */
 export function describeEdges(
   title: string,
   tests: (at: EdgeUnderTest) => void,
   isSignedIn = false,
 ): void {
+  const small = forAllTests(startSmallSite);
   describe.each(edgeKinds)(title, (kind) => {
-    const at = { kind } as EdgeUnderTest;
+    const at = { kind, small } as EdgeUnderTest;
     beforeAll(async () => {
-      at.small = await startSmallSite();
-      at.edge = await startEdge(kind, at.small);
+      at.edge = await startEdge(kind, small);
       at.origin = at.edge.origin;
       at.get = (path, headers) => sendRequest(at.origin, { path, headers });
-      at.cookie = isSignedIn ? await signIn(at.origin, at.small) : '';
+      at.cookie = isSignedIn ? await signIn(at.origin, small) : '';
     });
-    afterAll(async () => {
-      await at.edge.stop();
-      await at.small.stop();
-    });
+    afterAll(() => at.edge.stop());
     tests(at);
   });
 }

@@ -14,13 +14,15 @@ afterAll(async () => {
 /**
  * All tests of a file share one released site: an edge only reads it.
  * @param address of the one server that replaces all upstreams, host:port
+ * @param own a site that its test changes and removes
  */
 export async function startEdgeBefore(
   kind: EdgeKind,
   address: string,
   env: Readonly<Record<string, string>> = {},
+  own?: SiteFolder,
 ): Promise<EdgeAlone> {
-  const site = await (released ??= copySmallSite());
+  const site = own ?? (await (released ??= copySmallSite()));
   const inner = { press: address, forms: address };
   const siteServer = await startSiteServer(siteServerSettings(kind, site, inner, env));
   return startInFront(kind, siteServer, env);

@@ -1,25 +1,32 @@
-import { readFileSync, renameSync, truncateSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
+import type { SiteFolder } from '@site/release';
 import { dczFolder, dictionariesUnder, readPageDictionaries } from '@site/release/dictionaries';
 import { decompressDcz } from '@site/release/testing';
 import { sendRequest, type TestRequest } from '@site/testing/send-request';
 import { forAllTests } from '@site/testing/fixtures';
+import { copySmallSite } from '../testing/copy-small-site';
+import { startCountingPress } from '../testing/counting-press';
 import { headerOf, sendDictionaryRequests } from '../testing/dictionary-requests';
 import { smallScriptDictionary } from '../testing/small-script';
 import { dictionaryTargets } from '../testing/small-site';
-import { edgeKinds, startEdge, startSmallSite } from '../testing/start-site';
+import { startEdgeBefore } from '../testing/start-edge-alone';
+import { edgeKinds } from '../testing/start-site';
 
-const press = encodePath(pathOf('press-list'));
+const list = encodePath(pathOf('press-list'));
 const page = '/Brand/intro';
 const script = '/remotes/mfe-press/1/part.00000001.js';
 
 let pageDictionary: { readonly src: string; readonly bytes: Buffer };
-const small = forAllTests(startSmallSite);
-beforeAll(() => {
-  const src = readPageDictionaries(small.site.current)?.dictionaries[0] ?? '';
-  pageDictionary = { src, bytes: readFileSync(join(small.site.root, src)) };
+let site: SiteFolder;
+const press = forAllTests(startCountingPress);
+beforeAll(async () => {
+  site = await copySmallSite();
+  const src = readPageDictionaries(site.current)?.dictionaries[0] ?? '';
+  pageDictionary = { src, bytes: readFileSync(join(site.root, src)) };
 });
+afterAll(() => rmSync(site.root, { recursive: true }));
 
 const holding = (dictionary: string) => ({
   'Accept-Encoding': 'gzip, deflate, br, zstd, dcb, dcz',
@@ -28,7 +35,7 @@ const holding = (dictionary: string) => ({
 const holdingPages = () => holding(headerOf(pageDictionary.bytes));
 
 describe.each(edgeKinds)('%s', (kind) => {
-  const edge = forAllTests(() => startEdge(kind, small));
+  const edge = forAllTests(() => startEdgeBefore(kind, press.address, {}, site));
   const get = (path: string, headers?: TestRequest['headers']) =>
     sendRequest(edge.origin, { path, headers });
 
@@ -74,7 +81,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
 
   test.each([
-    ['a page that is rendered on request', press],
+    ['a page that is rendered on request', list],
     ['a response of the API', articlesUrl(defaultSite.key)],
     ['the release manifest', '/release.json'],
     ['a missing page', '/nowhere'],
@@ -97,14 +104,14 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
 
   test('any value of Available-Dictionary gives the same file', async () => {
-    const targets = dictionaryTargets(small.site);
+    const targets = dictionaryTargets(site);
     const { dcz, failures } = await sendDictionaryRequests(edge.origin, targets);
     expect(failures).toEqual([]);
     expect(dcz).toBeGreaterThan(20);
   });
 
   test('a missing difference: the plain file', async () => {
-    const folder = dczFolder(small.site.root);
+    const folder = dczFolder(site.root);
     renameSync(folder, `${folder}-away`);
     try {
       const answer = await get(script, holding(smallScriptDictionary('mfe-press', '0')));
@@ -119,9 +126,9 @@ describe.each(edgeKinds)('%s', (kind) => {
 });
 
 test('a truncated difference is not sent', async () => {
-  const edge = await startEdge('site-server', small);
-  const [name = ''] = dictionariesUnder(small.site.current);
-  truncateSync(join(dczFolder(small.site.current, name), 'Brand/intro.html'), 12);
+  const edge = await startEdgeBefore('site-server', press.address, {}, site);
+  const [name = ''] = dictionariesUnder(site.current);
+  truncateSync(join(dczFolder(site.current, name), 'Brand/intro.html'), 12);
   const { headers } = await sendRequest(edge.origin, { path: page, headers: holdingPages() });
   await edge.stop();
   expect(headers['content-encoding']).toBe('br');
@@ -130,7 +137,7 @@ test('a truncated difference is not sent', async () => {
 test.each(edgeKinds)(
   '%s: with DICTIONARIES=off every response is as without dictionaries',
   async (kind) => {
-    const edge = await startEdge(kind, small, { DICTIONARIES: 'off' });
+    const edge = await startEdgeBefore(kind, press.address, { DICTIONARIES: 'off' }, site);
     const held = holding(smallScriptDictionary('mfe-press', '0'));
     const answers = [
       await sendRequest(edge.origin, { path: script, headers: held }),

@@ -1,8 +1,12 @@
 /** docs/security.md states this score; no change may lower it. */
 import type { PageRelease } from '@site/contract';
 import { writeDocument } from 'shell/write-document';
+import { forAllTests } from '@site/testing/fixtures';
+import { sendRequest } from '@site/testing/send-request';
+import { startCountingPress } from '../testing/counting-press';
 import { observatoryScore } from '../testing/observatory';
-import { describeEdges } from '../testing/describe-edges';
+import { startEdgeBefore } from '../testing/start-edge-alone';
+import { edgeKinds } from '../testing/start-site';
 
 const bestScore = 135;
 
@@ -29,7 +33,11 @@ const transport = {
   redirectsToHttps: true,
 };
 
-describeEdges('%s', (at) => {
+const press = forAllTests(startCountingPress);
+
+describe.each(edgeKinds)('%s', (kind) => {
+  const edge = forAllTests(() => startEdgeBefore(kind, press.address));
+
   test.each([
     ['/', 200],
     ['/Brand/intro', 200],
@@ -37,7 +45,7 @@ describeEdges('%s', (at) => {
     ['/privacy', 200],
     ['/nothing/here', 404],
   ])(`%s reaches ${bestScore}`, async (path, expected) => {
-    const { status, headers } = await at.get(path);
+    const { status, headers } = await sendRequest(edge.origin, { path });
     expect(status).toBe(expected);
     expect(observatoryScore({ headers, html, ...transport })).toBe(bestScore);
   });

@@ -1,4 +1,5 @@
 /** The administrator without JavaScript: plain forms, with the real press service. */
+import { rmSync } from 'node:fs';
 import {
   articlesUrl,
   articleUrl,
@@ -10,9 +11,10 @@ import {
   type ArticleList,
 } from '@site/contract';
 import { sendRequest, type TestResponse } from '@site/testing/send-request';
+import { copySmallSite } from '../testing/copy-small-site';
 import { describeEdges } from '../testing/describe-edges';
 import { pageData } from '../testing/page-data';
-import { edgeKinds, startEdge, startSmallSite } from '../testing/start-site';
+import { edgeKinds, startEdge } from '../testing/start-site';
 
 const list = encodePath(pathOf('press-list'));
 const api = articlesUrl(defaultSite.key);
@@ -115,20 +117,23 @@ describeEdges('%s', (at) => {
     cookie = '';
   });
 
-  test.each<[string, Record<string, string>]>([
-    ['another site', { ...formType, 'Sec-Fetch-Site': 'cross-site' }],
-    ['a sibling of this site', { ...formType, 'Sec-Fetch-Site': 'same-site' }],
-    ['another origin', { ...formType, Origin: 'https://evil.example' }],
-    ['no origin at all', formType],
-    ['an opaque origin', { ...formType, Origin: 'null' }],
-  ])('a form from %s changes nothing', async (_, headers) => {
-    cookie = cookieOf(await signIn(), 'press.sid');
-    const forged = { intent: 'publish', title: 'a', summary: 'b', content: '' };
-    expect((await post(forged, { headers })).status).toBe(403);
-    expect((await post({ intent: 'sign-out' }, { headers })).status).toBe(403);
-    expect(viewOf(await get())?.session?.email).toBe(at.small.admin.email);
-    expect(await readArticles()).toEqual([]);
-    cookie = '';
+  describe('while the administrator is signed in', () => {
+    beforeAll(async () => void (cookie = cookieOf(await signIn(), 'press.sid')));
+    afterAll(() => void (cookie = ''));
+
+    test.each<[string, Record<string, string>]>([
+      ['another site', { ...formType, 'Sec-Fetch-Site': 'cross-site' }],
+      ['a sibling of this site', { ...formType, 'Sec-Fetch-Site': 'same-site' }],
+      ['another origin', { ...formType, Origin: 'https://evil.example' }],
+      ['no origin at all', formType],
+      ['an opaque origin', { ...formType, Origin: 'null' }],
+    ])('a form from %s changes nothing', async (_, headers) => {
+      const forged = { intent: 'publish', title: 'a', summary: 'b', content: '' };
+      expect((await post(forged, { headers })).status).toBe(403);
+      expect((await post({ intent: 'sign-out' }, { headers })).status).toBe(403);
+      expect(viewOf(await get())?.session?.email).toBe(at.small.admin.email);
+      expect(await readArticles()).toEqual([]);
+    });
   });
 
   test('a form of another shape is a 4xx', async () => {
@@ -153,10 +158,10 @@ describeEdges('%s', (at) => {
 });
 
 test.each(edgeKinds)('%s: while the press service is down a form keeps its text', async (kind) => {
-  const alone = await startSmallSite();
-  const edge = await startEdge(kind, alone);
+  const site = await copySmallSite();
+  const nobody = '127.0.0.1:1';
+  const edge = await startEdge(kind, { site, inner: { press: nobody, forms: nobody } });
   try {
-    await alone.parts.press.stop();
     const post = (body: string) =>
       sendRequest(edge.origin, { method: 'POST', path: list, headers: own, body });
     const fields = { intent: 'publish', title: '제목', summary: '요약', content: '지킬 본문' };
@@ -167,7 +172,7 @@ test.each(edgeKinds)('%s: while the press service is down a form keeps its text'
     expect((await post('intent=sign-out')).status).toBe(503);
   } finally {
     await edge.stop();
-    await alone.stop();
+    rmSync(site.root, { recursive: true });
   }
 });
 
