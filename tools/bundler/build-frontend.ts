@@ -95,7 +95,6 @@ function finishShell(dist: string, folder: string) {
     scripts,
     boot: addScript(dist, 'boot', (script) => addShellScripts(script, scripts)),
     bar: addScript(dist, 'bar'),
-    externalHost: addScript(dist, 'external-host'),
     hostVersion,
     sharedNames,
     table: siteTable,

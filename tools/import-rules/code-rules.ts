@@ -76,10 +76,9 @@ export const codeRules: readonly CodeRule[] = [
       ...tests,
       ...tooling,
       '**/api/**',
-      // The release manifest, the view beacon before hydration, and external hosts.
+      // The release manifest, and the view beacon before hydration.
       'shell/src/remotes/**',
       'shell/src/boot/**',
-      'packages/host/src/external-host*.ts',
       // The services' stores; the site server is a proxy.
       '{press,form}-service/src/data/**',
       'site-server/**',

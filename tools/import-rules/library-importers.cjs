@@ -74,10 +74,10 @@ module.exports = ({ rule, npm, config }) => [
   ),
   rule(
     'importer-of-federation',
-    'The federation runtime has one allowed importer: shell/src/remotes (for an external host: the external-host files of packages/host).',
+    'The federation runtime has one allowed importer: shell/src/remotes.',
     {
       path: '^(packages/(contract|host|design)|shell|mfe-[^/]+|press-service|form-service|site-server)/',
-      pathNot: ['^shell/src/remotes/', '^packages/host/src/external-host.*', config],
+      pathNot: ['^shell/src/remotes/', config],
     },
     { path: npm('@module-federation') },
   ),

@@ -1,5 +1,4 @@
 import { defaultSite } from '@site/contract';
-import { waitForBootFile } from '../../harness/steps/hydrated';
 import { expect, expectSoon } from '../test';
 import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';
@@ -17,8 +16,7 @@ export type Trigger =
   | { readonly path: string; readonly then?: 'opens the popup' | 'shares' }
   | { readonly path: string; readonly then: 'follows a link'; readonly to: string }
   /** As the administrator, with a draft in this browser. */
-  | { readonly path: string; readonly then: 'signs in' }
-  | { readonly path: string; readonly then: 'adds the script'; readonly integrity: string };
+  | { readonly path: string; readonly then: 'signs in' };
 
 export interface Refusal {
   /** URLs of the scripts that arrive damaged. */
@@ -53,7 +51,7 @@ export async function expectRefusal(
     }
     await visit.open(trigger.path);
     await visit.showIntent();
-    if (trigger.then) await requestScripts(visit, trigger, damaged);
+    if (trigger.then) await requestScripts(visit, trigger);
     await expectSoon(
       `${trigger.path}, ${fault}: every damaged script is refused`,
       async () => refused().length > 0 && requested().every((file) => refused().includes(file)),
@@ -74,17 +72,8 @@ function storeDraft(key: string) {
   localStorage.setItem(key, JSON.stringify(draft));
 }
 
-async function requestScripts(visit: Visit, trigger: Trigger, damaged: readonly string[]) {
+async function requestScripts(visit: Visit, trigger: Trigger) {
   const { page } = visit;
-  if (trigger.then === 'adds the script') {
-    // Before the boot file, the page has no policy that admits a script.
-    await waitForBootFile(page);
-    const script = { src: damaged[0] ?? '', integrity: trigger.integrity };
-    await page.evaluate((given) => {
-      document.head.append(Object.assign(document.createElement('script'), given));
-    }, script);
-    return;
-  }
   await visit.shellHydrated();
   if (trigger.then === 'signs in') return;
   if (trigger.then === 'shares') return page.getByRole('button', { name: '공유' }).click();

@@ -10,7 +10,6 @@ import {
   remoteNames,
   routes,
   type ModuleId,
-  type PublicManifest,
   type RemoteName,
 } from '@site/contract';
 import { modulesOfRoute } from '@site/release';
@@ -37,7 +36,7 @@ test(
     const { shell } = await fetchPublicManifest(site.origin);
     const files = scriptsIn(site, `/shell/${shell.version}/`);
     const refusals = files.flatMap((file) =>
-      faults.map((fault) => ({ fault, damaged: [file], trigger: triggerOf(file, shell) })),
+      faults.map((fault) => ({ fault, damaged: [file], trigger: triggerOf(file) })),
     );
     await expectRefusals(site, files, refusals);
   },
@@ -89,10 +88,8 @@ async function expectRefusals(
   expect(untested, 'scripts that no page requested').toEqual([]);
 }
 
-function triggerOf(file: string, { externalHost }: PublicManifest['shell']): Trigger {
+function triggerOf(file: string): Trigger {
   const path = pathOf('privacy');
-  if (file === externalHost?.src)
-    return { path, then: 'adds the script', integrity: externalHost.integrity };
   if (file.includes('/share.')) return { path: pathOf('brand-intro'), then: 'shares' };
   return file.includes('/heads.')
     ? { path, then: 'follows a link', to: pathOf('business-guide') }

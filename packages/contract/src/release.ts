@@ -33,8 +33,6 @@ export interface PublicManifest {
     readonly version: string;
     /** Of packages/host: teams compare the range of their remote with it. Older releases lack it. */
     readonly hostVersion?: string;
-    /** The script for external hosts: packages/host/README.md. */
-    readonly externalHost?: ScriptRef;
   };
   readonly remotes: Readonly<Record<RemoteName, RemoteRelease>>;
 }

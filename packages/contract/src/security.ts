@@ -121,7 +121,7 @@ export const commonSecurityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Features that tours and videos need (gyroscope, accelerometer, xr-spatial-tracking, fullscreen, autoplay) are not
-  // listed: by default this origin has them and can delegate them with `allow`; "(self)" would forbid external hosts.
+  // listed: by default this origin has them and can delegate them with `allow`; "(self)" would forbid other origins.
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };

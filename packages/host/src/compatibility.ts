@@ -1,6 +1,6 @@
 /**
- * The compatibility check of a remote's release, used by the shell, external hosts and the release tool. Not exported by
- * index.ts: remotes do not need it, and the release tool has no React.
+ * The compatibility check of a remote's release, used by the shell and the release tool. Not exported by index.ts: remotes
+ * do not need it, and the release tool has no React.
  */
 import type { ModuleId, RemoteCode, RemoteName } from '@site/contract';
 import type { ExposeModule } from './expose-module';

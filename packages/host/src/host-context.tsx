@@ -12,7 +12,7 @@ export interface Host {
   readonly openRegistration: () => void;
 }
 
-/** Navigates by page loads: for a remote that is rendered without a provider, and the default of external hosts. */
+/** Navigates by page loads: for the shell until its router runs, and for a remote that is rendered without a provider. */
 export const plainHost: Host = {
   site: defaultSite,
   navigate(path, options) {

@@ -1,4 +1,4 @@
-/** The API that a page (the shell or an external host) provides to remotes. */
+/** The API that the shell provides to remotes. */
 export { BelowFold } from './below-fold';
 export { HostProvider, plainHost, useHost, type Host } from './host-context';
 export { InsideIsland, island, type Island } from './island';

@@ -12,7 +12,10 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const { navigate } = useHost();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!rest.target) followByScript(event, () => navigate(to));
+    // Handled already, or for a new tab.
+    if (rest.target || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to);
   };
   return <a {...rest} href={hrefOf(to)} onClick={handleClick} />;
 }
@@ -24,25 +27,16 @@ export type RegistrationLinkProps = Omit<
 
 /**
  * Opens the registration popup. It is a link to the customer page, which the boot file intercepts by its attribute, also
- * before hydration. On another host the click calls its `openRegistration`. Without script, or if the remote is down, it
- * works as a link.
+ * before hydration. Without script, or if the remote is down, it works as a link.
  */
 export function RegistrationLink(props: RegistrationLinkProps) {
-  const { site, openRegistration } = useHost();
+  const { site } = useHost();
   return (
     <a
       {...props}
       href={encodePath(pathOf('customer', { site: site.key }))}
       data-registration=""
-      onClick={(event) => followByScript(event, openRegistration)}
       aria-haspopup="dialog"
     />
   );
-}
-
-/** Calls `act` instead of letting the browser follow the link, unless the click is handled already or for a new tab. */
-function followByScript(event: MouseEvent, act: () => void): void {
-  if (event.defaultPrevented || !isPlainClick(event)) return;
-  event.preventDefault();
-  act();
 }

@@ -30,8 +30,6 @@ export interface BuildManifest {
   readonly boot?: ManifestScript;
   /** The shell: the bar for operators; absent in builds from before 2026-11-28. */
   readonly bar?: ManifestScript;
-  /** The shell: the script for external hosts (packages/host/README.md). */
-  readonly externalHost?: ManifestScript;
   /** A remote: the host versions it is compatible with. */
   readonly hostRange?: string;
   /** The shell: the host version it provides. */

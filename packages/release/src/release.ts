@@ -59,9 +59,6 @@ export function composeRelease(site: SiteFolder, versions: ReleasedVersions, id:
       shell: {
         version: versions.shell,
         ...(shell.hostVersion !== undefined && { hostVersion: shell.hostVersion }),
-        ...(shell.externalHost && {
-          externalHost: scriptRef('shell', shell.version, shell.externalHost),
-        }),
       },
       remotes,
     },

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
 import { baseConfig } from './base-config';
 import { developmentConfig } from './development-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { FrontendBuild } from './frontend-build';
-import { ownSharedNames, sharedByShell, sharedVersions } from './shared-modules';
+import { ownSharedNames, sharedByShell } from './shared-modules';
 import { SharedNamesPlugin } from './shared-names-plugin';
 
 /** The shell contains no address or code of a remote: it registers remotes at run time from the release manifest. */
@@ -14,13 +14,7 @@ export function shellConfig(folder: string): FrontendBuild {
   return {
     name: 'shell',
     folder,
-    web: [
-      appConfig(folder),
-      singleFileConfig(folder, 'boot'),
-      singleFileConfig(folder, 'bar'),
-      // For external hosts (packages/host/README.md): one script that contains all shared modules.
-      singleFileConfig(folder, 'external-host', [externalHostValues()]),
-    ],
+    web: [appConfig(folder), singleFileConfig(folder, 'boot'), singleFileConfig(folder, 'bar')],
     node: nodeConfig(folder),
     development: () => developmentBuild(folder),
   };
@@ -119,29 +113,15 @@ function developmentBuild(folder: string) {
 }
 
 /** A separate build, so that it contains no webpack runtime, and no other file contains it. */
-function singleFileConfig(
-  folder: string,
-  name: string,
-  plugins: NonNullable<Configuration['plugins']> = [],
-) {
+function singleFileConfig(folder: string, name: string) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {
     ...config,
     name: `shell (${name})`,
     entry: { [name]: `./src/${name}/${name}` },
     output: { ...config.output, path: join(folder, 'dist', name) },
-    plugins,
   };
 }
-
-const externalHostValues = () =>
-  new webpack.DefinePlugin({
-    sharedVersions: `(${JSON.stringify(sharedVersions())})`,
-    // The federation plugin defines these in the shell's own build.
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    FEDERATION_BUILD_IDENTIFIER: JSON.stringify('external_host'),
-    ENV_TARGET: JSON.stringify('web'),
-  });
 
 /** Contains React, styled-components, host and design; the node bundles of remotes get theirs from it. */
 function nodeConfig(folder: string) {

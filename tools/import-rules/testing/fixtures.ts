@@ -34,7 +34,6 @@ export const importedFixtures: Files = {
 export const allowedImporters: Files = {
   'shell/src/routes/router.ts': use('react-router-dom'),
   'shell/src/remotes/runtime.ts': use('@module-federation/enhanced/runtime'),
-  'packages/host/src/external-host-fixture.ts': use('@module-federation/enhanced/runtime'),
   'shell/src/server/settings.ts': use('@site/environment'),
   'press-service/src/data/client.ts': use('mongodb'),
   'press-service/src/data/sessions.ts': use('express-session'),

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '@site/design';
 import { embedTexts } from '../../content/embed-texts';
 
-/** Shown below every frame, because an error page of an external host cannot be detected. */
+/** Shown below every frame, because an error page of another origin cannot be detected. */
 export function NewWindowLink({ href }: { href: string }) {
   return (
     <ExternalLink href={href} target="_blank" rel="noopener">

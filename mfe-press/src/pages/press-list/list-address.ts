@@ -52,7 +52,7 @@ export function pagesOf({ articles }: Pick<ArticleList, 'articles'>): number {
   return Math.max(1, Math.ceil(articles.length / pressPageSize));
 }
 
-/** @returns the list that the address names; undefined on an external host, whose queries are not ours */
+/** @returns the list that the address names; undefined for a malformed query, and once the visitor has left the list */
 export function readShownAddress(site: string): ListAddress | undefined {
   if (!idOfList(site)) return undefined;
   return readListAddress(Object.fromEntries(new URLSearchParams(location.search)));

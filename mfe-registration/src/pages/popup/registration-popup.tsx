@@ -7,18 +7,16 @@ import { PopupForm } from './popup-form';
 interface RegistrationPopupProps {
   /** Called once the popup is open and hydrated. */
   readonly onOpen?: () => void;
-  /** Called when the visitor has closed it. */
-  readonly onClose?: () => void;
 }
 
 const titleId = 'registration-popup-title';
 
 /**
- * The registration popup: a native modal dialog, so the browser handles focus, Escape and the inert page behind it. On
- * this site it is part of the HTML: the boot file opens it, closes it by `data-close` and manages its history entry, and it
- * is hydrated while open. On an external host it opens itself.
+ * The registration popup: a native modal dialog, so the browser handles focus, Escape and the inert page behind it. It is
+ * part of the HTML: the boot file opens it, closes it by `data-close` and manages its history entry, and it is hydrated
+ * while open. It opens itself if its styles are still loading, or if React has made its dialog anew.
  */
-export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
+export function RegistrationPopup({ onOpen }: RegistrationPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -27,16 +25,11 @@ export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <Dialog ref={dialog} aria-labelledby={titleId}>
       <div>
         <div>
           <h2 id={titleId}>{popupTexts.title}</h2>
-          <button
-            type="button"
-            aria-label={formTexts.close}
-            data-close=""
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" aria-label={formTexts.close} data-close="">
             <Icon name="close" />
           </button>
         </div>

@@ -50,7 +50,6 @@ describe('the first release', () => {
     const { id, shell, remotes } = map();
     expect(id).toBe(1);
     expect(shell.version).toBe(manifest.versions.shell);
-    expect(shell.externalHost?.src).toBe(`/shell/${shell.version}/external-host.js`);
     expect(Object.keys(remotes).sort()).toEqual([...remoteNames].sort());
     for (const name of remoteNames) {
       const remote = remotes[name];

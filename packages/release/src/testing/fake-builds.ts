@@ -57,7 +57,6 @@ function shellFacts({ text, hostVersion = '1.0.0', table = siteTable, sharedName
   return {
     scripts: [script(entryName(text))],
     boot: script('boot.js'),
-    externalHost: script('external-host.js'),
     hostVersion,
     sharedNames,
     table,
