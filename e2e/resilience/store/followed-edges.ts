@@ -13,6 +13,7 @@ import { startS3Server, type S3Server } from '@site/release/testing';
 import { publishFakes, releaseSmallSite } from '@site/site-server/testing/small-site';
 import { startServer, type RunningServer } from '@site/testing/start-server';
 import { startSmallSite } from '@site/site-server/testing/start-site';
+import { expectSoon } from '../test';
 
 const loopback = '127.0.0.1';
 
@@ -89,6 +90,13 @@ export async function startFollowedEdges(): Promise<FollowedEdges> {
       },
     });
   }
+  // No visitor is led to an edge before it has opened its first release.
+  for (const { name, origin } of edges)
+    await expectSoon(
+      `${name} has a release`,
+      async () => (await fetch(`${origin}/Brand/intro`)).ok,
+      { withinMs: 90_000 },
+    );
   return {
     s3,
     store,

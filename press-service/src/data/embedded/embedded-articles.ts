@@ -1,3 +1,4 @@
+import type { ArticlePicture } from '@site/contract';
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import type {
   ArticleRecord,
@@ -8,23 +9,10 @@ import type {
 } from '../press-store';
 import { guard } from './guard';
 
-/** A row of table `press`. */
-interface ArticleRow {
-  id: string;
-  site_id: string;
-  title: string;
-  summary: string;
-  date_ms: number;
-  views: number;
-  updated_at_ms: number | null;
-  content: string;
-  draft_hash: string | null;
-  picture_name: string | null;
-  picture_alt: string | null;
-  picture_share_bytes: number | null;
-}
-
-const summaryColumns = 'id, site_id, title, summary, date_ms, views, updated_at_ms';
+const summaryColumns =
+  'id, site_id AS siteId, title, summary, date_ms AS dateMs, views, updated_at_ms AS updatedAtMs';
+const columns = `${summaryColumns}, content, draft_hash AS draftHash, iif(picture_name IS NULL, NULL,
+  json_object('name', picture_name, 'alt', picture_alt, 'shareBytes', picture_share_bytes)) AS picture`;
 const pictureColumns = ['picture_name', 'picture_alt', 'picture_share_bytes'];
 const newestFirst = 'ORDER BY date_ms DESC, id DESC LIMIT ?';
 
@@ -36,16 +24,17 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
   const nextPage = database.prepare(
     `SELECT ${summaryColumns} FROM press WHERE site_id = ? AND (date_ms, id) < (?, ?) ${newestFirst}`,
   );
-  const read = database.prepare('SELECT * FROM press WHERE site_id = ? AND id = ?');
+  const read = database.prepare(`SELECT ${columns} FROM press WHERE site_id = ? AND id = ?`);
   const insert = database.prepare(
-    `INSERT INTO press (${summaryColumns}, draft_hash, content, ${pictureColumns.join(', ')})
+    `INSERT INTO press (id, site_id, title, summary, date_ms, views, updated_at_ms, draft_hash, content,
+       ${pictureColumns.join(', ')})
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
   );
   const edit = database.prepare(
     `UPDATE press SET title = ?, summary = ?, content = ?, updated_at_ms = ?,
        date_ms = coalesce(?, date_ms),
        ${pictureColumns.map((column) => `${column} = iif(?, ?, ${column})`).join(', ')}
-     WHERE site_id = ? AND id = ? RETURNING *`,
+     WHERE site_id = ? AND id = ? RETURNING ${columns}`,
   );
   const remove = database.prepare('DELETE FROM press WHERE site_id = ? AND id = ?');
   const addViews = database.prepare(
@@ -58,7 +47,7 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
         const rows = after
           ? nextPage.all(siteId, after.dateMs, after.id, limit)
           : firstPage.all(siteId, limit);
-        return (rows as ArticleRow[]).map(toSummary);
+        return rows.map(toSummary);
       }),
     search: createSearch(database),
     read: (siteId, id) => guard(() => toArticle(read.all(siteId, id))),
@@ -96,28 +85,19 @@ function valuesOf(picture: DraftRecord['picture']) {
 }
 
 function toArticle(rows: unknown[]): ArticleRecord | undefined {
-  const row = rows[0] as ArticleRow | undefined;
-  if (!row) return undefined;
-  const { picture_name: name, picture_alt: alt, picture_share_bytes: shareBytes } = row;
-  return {
-    ...toSummary(row),
-    content: row.content,
-    ...(name !== null && { picture: { name, alt: alt ?? '', shareBytes: shareBytes ?? 0 } }),
-    ...(row.draft_hash !== null && { draftHash: row.draft_hash }),
+  if (rows.length === 0) return undefined;
+  const { picture, ...article } = withoutNulls(rows[0]) as Omit<ArticleRecord, 'picture'> & {
+    picture?: string;
   };
+  if (picture === undefined) return article;
+  return { ...article, picture: JSON.parse(picture) as ArticlePicture };
 }
 
-function toSummary(row: ArticleRow): SummaryRecord {
-  const { id, title, summary, views, updated_at_ms: updatedAtMs } = row;
-  return {
-    id,
-    siteId: row.site_id,
-    title,
-    summary,
-    dateMs: row.date_ms,
-    ...(updatedAtMs !== null && { updatedAtMs }),
-    views,
-  };
+const toSummary = (row: unknown) => withoutNulls(row) as SummaryRecord;
+
+/** @param row of table `press`; what an article lacks is NULL in it */
+function withoutNulls(row: unknown): unknown {
+  return Object.fromEntries(Object.entries(row as object).filter(([, value]) => value !== null));
 }
 
 /** Before every article. */
@@ -136,18 +116,15 @@ function createSearch(database: SqliteDatabase): ArticleStore['search'] {
        WHERE NOT (${['title', 'summary', 'content'].map(isIn).join(' OR ')})
      ) ORDER BY date_ms DESC, id DESC`,
   );
-  const findEnd = database.prepare(`SELECT date_ms, id ${part} LIMIT 1 OFFSET ?`);
+  const findEnd = database.prepare(`SELECT date_ms AS dateMs, id ${part} LIMIT 1 OFFSET ?`);
 
   return (siteId, words, { after = beginning, window }) =>
     guard(() => {
       const from = [siteId, after.dateMs, after.id];
       const patterns = JSON.stringify(words.map(patternOf));
-      const rows = find.all(...from, window, patterns) as ArticleRow[];
-      const [end] = findEnd.all(...from, window - 1) as Pick<ArticleRow, 'date_ms' | 'id'>[];
-      return {
-        found: rows.map(toSummary),
-        end: end && { dateMs: end.date_ms, id: end.id },
-      };
+      const rows = find.all(...from, window, patterns);
+      const [end] = findEnd.all(...from, window - 1) as ListPosition[];
+      return { found: rows.map(toSummary), end };
     });
 }
 
