@@ -13,7 +13,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // Handled already, or for a new tab.
-    if (rest.target || event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || rest.target) return;
     event.preventDefault();
     navigate(to);
   };
