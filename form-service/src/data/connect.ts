@@ -9,7 +9,7 @@ import {
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
 import { attachKeys } from './keys/attached-keys';
-import type { DerivedKeys } from './keys/cipher';
+import type { DerivedKeys } from './keys/derived-keys';
 import { countEntries, countWithKey, countWithoutKey, deleteUnreadable } from './registration-rows';
 import { entriesSchema, schemaVersion } from './schema';
 import { keyFile, prepareStoreFile, storeFile, type StoreLocation } from './store-location';

@@ -3,7 +3,7 @@ import { isSqliteError, versionOf, type SqliteDatabase } from '@site/service-kit
 import { compact, isDone, truncateLog } from './compact';
 import { connect, identityOf, type ConnectOptions } from './connect';
 import { areCurrent } from './keys/attached-keys';
-import type { DerivedKeys } from './keys/cipher';
+import type { DerivedKeys } from './keys/derived-keys';
 import {
   destroyKeys,
   entriesBefore,

@@ -1,5 +1,5 @@
 import { countRows, type SqliteDatabase } from '@site/service-kit/sqlite';
-import type { DerivedKeys } from './keys/cipher';
+import type { DerivedKeys } from './keys/derived-keys';
 import { openEntry, sealEntry } from './keys/content';
 import { entriesOf, unwrapKey, type EntryKey } from './keys/entry-keys';
 import { type NewRegistration, type StoredForm, type StoredRegistration } from './registration';

@@ -10,7 +10,7 @@ import {
 } from '@site/service-kit/sqlite';
 import { keysSchema } from '../schema';
 import { keyFile, prepareStoreFile, type StoreLocation } from '../store-location';
-import { deriveKeys, mac, type DerivedKeys } from './cipher';
+import { deriveKeys, mac, type DerivedKeys } from './derived-keys';
 import { missing, nextKeyFile, readMasterKey } from './master-key';
 
 /**

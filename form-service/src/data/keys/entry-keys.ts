@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { latestRepeat, type NewRegistration } from '../registration';
 import { decrypt, encrypt } from '@site/service-kit/cipher';
-import { newDataKey, type DerivedKeys } from './cipher';
+import { newDataKey, type DerivedKeys } from './derived-keys';
 import {
   codesOf,
   contentMac,

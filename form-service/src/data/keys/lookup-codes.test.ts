@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { deriveKeys } from './cipher';
+import { deriveKeys } from './derived-keys';
 import { phoneMacsOf, searchMacsOf } from './lookup-codes';
 
 test('a visitor is found by every number of the phone field, however many digits the fields before it hold', () => {

@@ -1,7 +1,7 @@
 /** Codes by which both stores find an entry without decrypting any: HMACs of what was posted or typed. */
 import { numbersIn, phoneKey } from '../phone-numbers';
 import type { NewRegistration } from '../registration';
-import { mac, type DerivedKeys } from './cipher';
+import { mac, type DerivedKeys } from './derived-keys';
 
 export type Codes = ReturnType<typeof codesOf>;
 

@@ -16,7 +16,7 @@ import type { StoreError } from '@site/service-kit/errors';
 import { makeFolder, openOwned } from '@site/service-kit/owned-files';
 import { fileError } from '@site/service-kit/sqlite';
 import type { StoreLocation } from '../store-location';
-import { masterKeyBytes } from './cipher';
+import { masterKeyBytes } from './derived-keys';
 
 /** Where a rotation keeps the new key until it is the master key. */
 export function nextKeyFile({ masterKeyFile }: StoreLocation): string {

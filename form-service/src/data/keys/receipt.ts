@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { lastDigitsOf } from '@site/contract';
-import { mac, type DerivedKeys } from './cipher';
+import { mac, type DerivedKeys } from './derived-keys';
 
 /** Crockford's base 32: no I, L, O and U. 50 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -8,7 +8,7 @@ import { representativeRows } from '@site/testing/matrix';
 import { addThree, newRegistration, sentAs } from '../../../testing/new-registration';
 import { openEmbeddedStore, type EmbeddedStore } from '../embedded-store';
 import { locationBeside, type StoreLocation } from '../store-location';
-import { successorOf } from './cipher';
+import { successorOf } from './derived-keys';
 import { createKeyFile, nextKeyFile, parseMasterKey } from './master-key';
 import { readProof } from './receipt';
 import { rotateMasterKey } from './rotate-master-key';

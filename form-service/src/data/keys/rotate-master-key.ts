@@ -6,7 +6,7 @@ import { truncateLog } from '../compact';
 import { keyFile, requireFile, type StoreLocation } from '../store-location';
 import { areCurrent, attachKeyDatabase, checkCodeOf, otherMasterKey } from './attached-keys';
 import { encrypt } from '@site/service-kit/cipher';
-import { deriveKeys, successorOf, type DerivedKeys } from './cipher';
+import { deriveKeys, successorOf, type DerivedKeys } from './derived-keys';
 import { unwrapKey } from './entry-keys';
 import { createKeyFile, nextKeyFile, readMasterKey, syncFolder } from './master-key';
 

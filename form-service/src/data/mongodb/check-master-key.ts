@@ -1,7 +1,7 @@
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { decrypt } from '@site/service-kit/cipher';
-import { deriveKeys, mac, type DerivedKeys } from '../keys/cipher';
+import { deriveKeys, mac, type DerivedKeys } from '../keys/derived-keys';
 import { readMasterKey } from '../keys/master-key';
 import type { StoreLocation } from '../store-location';
 import type { Collections, MasterDocument } from './documents';

@@ -9,7 +9,7 @@ import { makeFolder } from '@site/service-kit/owned-files';
 import { StoreError } from '@site/service-kit/errors';
 import type { Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
-import type { DerivedKeys } from '../keys/cipher';
+import type { DerivedKeys } from '../keys/derived-keys';
 import { readMasterKey } from '../keys/master-key';
 import { keyFile, type StoreLocation } from '../store-location';
 import { insertMissing } from './batches';

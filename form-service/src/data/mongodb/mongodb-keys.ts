@@ -4,7 +4,7 @@ import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import { encrypt } from '@site/service-kit/cipher';
 import { openEntry } from '../keys/content';
-import { newDataKey, type DerivedKeys } from '../keys/cipher';
+import { newDataKey, type DerivedKeys } from '../keys/derived-keys';
 import { IdempotencyConflict, unwrapKey, type EntryKey } from '../keys/entry-keys';
 import { codesOf, isOtherContent, phoneMacsOf, type Codes } from '../keys/lookup-codes';
 import { receiptMac } from '../keys/receipt';

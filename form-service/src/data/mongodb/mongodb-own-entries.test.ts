@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describeWithMongodb } from 'press-service/testing/mongodb';
 import { useFormDatabases } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
-import { deriveKeys } from '../keys/cipher';
+import { deriveKeys } from '../keys/derived-keys';
 import { phoneMacsOf } from '../keys/lookup-codes';
 import { readProof } from '../keys/receipt';
 import { locationBeside } from '../store-location';

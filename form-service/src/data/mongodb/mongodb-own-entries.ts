@@ -2,7 +2,7 @@
 import { lastDigitsOf } from '@site/contract';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
-import type { DerivedKeys } from '../keys/cipher';
+import type { DerivedKeys } from '../keys/derived-keys';
 import { sealEntry } from '../keys/content';
 import type { EntryKey } from '../keys/entry-keys';
 import { contentMac } from '../keys/lookup-codes';

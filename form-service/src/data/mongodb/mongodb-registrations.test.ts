@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Binary } from 'mongodb';
-import { deriveKeys } from '../keys/cipher';
+import { deriveKeys } from '../keys/derived-keys';
 import type { Collections } from './documents';
 import { createMongodbRegistrations } from './mongodb-registrations';
 

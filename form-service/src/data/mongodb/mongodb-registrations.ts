@@ -1,7 +1,7 @@
 /** The operations of operators and the schedule on MongoDB: list, find, erase, purge. */
 import { guard, idsOf, removeDocuments, runInOneReplica } from '@site/service-kit/mongodb';
 import type { Filter } from 'mongodb';
-import type { DerivedKeys } from '../keys/cipher';
+import type { DerivedKeys } from '../keys/derived-keys';
 import { searchMacsOf } from '../keys/lookup-codes';
 import { findByPhone } from '../found-by-phone';
 import { purgeEveryMs, type RegistrationStore } from '../registration-store';

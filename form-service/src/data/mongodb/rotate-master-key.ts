@@ -2,7 +2,7 @@ import { StoreError } from '@site/service-kit/errors';
 import { guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import { encrypt } from '@site/service-kit/cipher';
-import { deriveKeys, successorOf, type DerivedKeys } from '../keys/cipher';
+import { deriveKeys, successorOf, type DerivedKeys } from '../keys/derived-keys';
 import { unwrapKey } from '../keys/entry-keys';
 import { readMasterKey } from '../keys/master-key';
 import type { StoreLocation } from '../store-location';
