@@ -2,13 +2,12 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../harness/checks/broken-words';
 import { problemsInLargestText } from '../harness/checks/largest-text';
+import { sidewaysOverflowPx } from '../harness/checks/overflow';
 import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { hydrate } from '../harness/steps/hydrated';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 import { footer, scrollTop } from '../harness/steps/frame-parts';
-
-test.use({ hasPictures: true });
 
 test.describe('the text size', () => {
   /** On a desktop in the first line of the page, on a phone in the menu. */
@@ -107,6 +106,18 @@ test.describe('the text size', () => {
           return text - letters.getBoundingClientRect().right;
         });
         expect.soft(gapPx, `${width} px`).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test(
+    'a picture that is blocked or missing, which is laid out as text, widens no column',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 901, height: 844 });
+      for (const id of ['sales-schedule', 'business-guide', 'interior-59A'] as const) {
+        await page.goto(urlOf(id));
+        expect.soft(await sidewaysOverflowPx(page), id).toBe(0);
       }
     },
   );

@@ -98,7 +98,9 @@ const Frame = styled.picture`
   display: block;
   object-fit: cover;
   & > :is(img, svg) {
-    width: 100%;
+    /* As wide as its column, which a picture that is blocked or missing would otherwise widen: it is laid out as text. */
+    width: 0;
+    min-width: 100%;
     height: 100%;
     object-fit: inherit;
     object-position: inherit;
