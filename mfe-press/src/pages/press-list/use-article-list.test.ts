@@ -31,6 +31,18 @@ function serve(answer: (query: URLSearchParams) => ArticleList | Promise<Article
 const show = (initial: ArticleList & { readonly isKept?: true }) =>
   renderHook(() => useArticleList(site, initial, false, holdRows));
 
+test.each([
+  ['another search', `?q=${encodeURIComponent('호수')}`, 10],
+  ['fewer rows', '', 11],
+])(
+  'a list is not kept for an address of %s, to which the visitor has just gone back [PRESS-21]',
+  (_, query, count) => {
+    history.replaceState(null, '', path + query);
+    show({ articles: rows(count), next });
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
 test('a search in the address survives a return in the history, also for the signed-in administrator [PRESS-18]', async () => {
   history.replaceState(null, '', `${path}?q=${encodeURIComponent('호수')}`);
   const search = { text: '호수', count: 0, isComplete: true };

@@ -121,7 +121,10 @@ export function useArticleList(
 
   useEffect(() => {
     const address = readShownAddress(site);
-    if (list && address) keepList(site, queryOf(address), list);
+    if (!list || !address) return;
+    // Effects follow the frame: the visitor may be back at the address of another list by then.
+    if (list.search?.text === address.search && pagesOf(list) <= address.pages)
+      keepList(site, queryOf(address), list);
   }, [site, list]);
 
   const isListOfAdministrator = useRef(false);
