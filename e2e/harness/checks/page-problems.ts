@@ -13,12 +13,6 @@ export type AllowedProblems = Readonly<Partial<Record<ProblemKind, true | RegExp
 /** Logged by Chromium's software driver on machines without a graphics card. */
 const driverText = /GL Driver Message/;
 
-/**
- * Chromium counts seconds from the load event; on a busy machine the first paint, which runs the boot file, comes later. That it
- * runs is what every hydration shows.
- */
-const lateBootText = /\/boot\.\w+\.js was preloaded using link preload but not used/;
-
 const cspText = /Content Security Policy|TrustedHTML|TrustedScript/;
 
 /**
@@ -69,7 +63,7 @@ function watchPage(
 
 function kindOf(message: ConsoleMessage, origin: string): ProblemKind | undefined {
   if (message.type() !== 'error' && message.type() !== 'warning') return undefined;
-  if (driverText.test(message.text()) || lateBootText.test(message.text())) return undefined;
+  if (driverText.test(message.text())) return undefined;
   // Counted once, with the response itself.
   const isOwnRequest = message.location().url.startsWith(origin);
   if (message.text().startsWith('Failed to load resource') && isOwnRequest) return undefined;
