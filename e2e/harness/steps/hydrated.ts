@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Hydrates the page like a visitor's first input, and waits for the shell: it sets `data-hydrated` on <html>.
- * The input is only an event, without a pointer that would hover somewhere.
+ * The input is only an event, without a pointer that would hover somewhere. It does not come before the boot file has
+ * run: Playwright's routes switch the cache off, and without one the preload at such an input can be a second request.
  */
 export async function hydrate(page: Page): Promise<void> {
+  await waitForBootFile(page);
   await page.waitForFunction(showIntent, undefined, { timeout: 15_000 });
 }
 
