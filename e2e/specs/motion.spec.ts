@@ -98,6 +98,17 @@ test.describe('with reduced motion', () => {
       await page.locator(plan).evaluate((element) => getComputedStyle(element).viewTransitionName),
     ).toBe('none');
   });
+
+  test('a change is there at once, for script that measures it, too', async ({ page }) => {
+    await page.goto('/privacy');
+    const { before, after } = await page.evaluate(() => {
+      const root = document.documentElement;
+      const before = root.scrollHeight;
+      root.dataset['textSize'] = '2';
+      return { before, after: root.scrollHeight };
+    });
+    expect(after).toBeGreaterThan(before * 1.5);
+  });
 });
 
 test(

@@ -118,10 +118,12 @@ test(
   'an on-screen keyboard leaves heading, 닫기 and the focused field in sight [POPUP-18]',
   { tag: '@mobile' },
   async ({ page }) => {
-    for (const [width, height, keyboard] of [
-      [390, 664, 300],
-      [844, 390, 220],
+    for (const [width, height, keyboard, reducedMotion] of [
+      [390, 664, 300, 'no-preference'],
+      [844, 390, 220, 'no-preference'],
+      [390, 664, 300, 'reduce'],
     ] as const) {
+      await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width, height });
       await visitHydrated(page, path);
       await openInPlace(page);

@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-module], [data-island] { display: contents; }
   [hidden] { display: none !important; }
   ${media.reducedMotion} {
-    :root { --fast: 1ms; --mid: 1ms; --slow: 1ms; }
-    *, *::before, *::after { animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+    /* No duration, however short: a transition of all properties would let script read sizes of the frame before. */
+    *, *::before, *::after { animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;

@@ -30,8 +30,6 @@ export async function showFaces(): Promise<void> {
   if ('userActivation' in navigator && navigator.userActivation.isActive)
     await new Promise((resolve) => setTimeout(resolve, afterInputMs));
   await nextFrame();
-  // With reduced motion the style sheet sets a transition of 1 ms on everything.
-  style.setProperty('transition', 'none', 'important');
   style.opacity = '0';
   // Without its parts a page may be shorter, which would move a visitor who has scrolled.
   const later = scrollY > 0 ? [] : partsBelowWindow(document.body);
@@ -46,7 +44,7 @@ export async function showFaces(): Promise<void> {
   // Other letters may have moved them up.
   for (const part of later) if (part.getBoundingClientRect().top < innerHeight) layOut(part);
   await nextFrame();
-  style.opacity = style.transition = '';
+  style.opacity = '';
   let startedAt = 0;
   for (const part of later) {
     if (performance.now() - startedAt > sliceMs) {
