@@ -1,26 +1,56 @@
+import { lookup } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Agent, interceptors, type Dispatcher } from 'undici';
+import { LRUCache } from 'lru-cache';
+import { Agent, buildConnector, interceptors, type Dispatcher } from 'undici';
 
 const answerWithinMs = 10_000;
+const lookupEveryMs = 1_000;
+/** As long as nginx's fail_timeout. */
+const leftOutMs = 10_000;
 
 /**
- * A name may have many addresses (replicas): each gets its turn, and they are looked up again every second.
+ * A name may have many addresses (replicas): each gets its turn, and they are looked up again every second. One that could
+ * not be reached is left out for ten seconds while the name has others: a lost machine stays in the DNS for that long.
  * @param origin address without a trailing slash @returns its connections, at most 64 to an address
  */
 export function openPool(origin: string): Dispatcher {
+  const unreachable = new LRUCache<string, true>({ max: 1_000, ttl: leftOutMs });
+  const connect = buildConnector({ timeout: 1_000 });
   const toOrigin: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
     dispatch({ ...options, origin }, handler);
   const agent = new Agent({
     connections: 64,
     pipelining: 1,
-    connect: { timeout: 1_000 },
+    connect: (options, callback) =>
+      connect(options, (...result) => {
+        if (result[0]) unreachable.set(options.hostname, true);
+        callback(...result);
+      }),
     // Shorter than the five seconds of the services: a connection that they are about to close is not used.
     keepAliveTimeout: 2_000,
     keepAliveMaxTimeout: 4_000,
     headersTimeout: answerWithinMs,
     bodyTimeout: answerWithinMs,
   });
-  return agent.compose(interceptors.dns({ maxTTL: 1_000, affinity: 4 }), toOrigin);
+  const dns = interceptors.dns({
+    maxTTL: lookupEveryMs,
+    affinity: 4,
+    lookup: ({ hostname }, _options, callback) =>
+      lookup(hostname, { all: true, order: 'ipv4first' }, (error, found) => {
+        if (error) return callback(error, []);
+        const reachable = found.filter(({ address }) => !unreachable.has(address));
+        const addresses = reachable.length > 0 ? reachable : found;
+        callback(
+          null,
+          addresses.map(({ address, family }) => ({
+            address,
+            family: family === 6 ? 6 : 4,
+            ttl: lookupEveryMs,
+          })),
+        );
+      }),
+  });
+  return agent.compose(dns, toOrigin);
 }
 
 /** Idempotent methods (RFC 9110, 9.2.2). */
