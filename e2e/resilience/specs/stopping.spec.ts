@@ -116,7 +116,7 @@ const nodesOf = ({ running }: Started) =>
   running().filter(({ command }) => /^\S*node .*\.(ts|mjs)$/.test(command)).length;
 const npm = /^npm /;
 const shell = /^(\/bin\/)?(sh|bash) -c /;
-const ownProcess = /^\S*node --import \S+loader\.mjs \S+start-released-site\.ts/;
+const ownProcess = /^\S*node --import .+loader\.mjs .+start-released-site\.ts/;
 
 interface Kill {
   readonly title: string;
