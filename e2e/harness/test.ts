@@ -14,6 +14,11 @@ import { siteUnderTest } from './site/site-under-test';
 interface TestFixtures {
   /** `test.use({ allowedProblems: { requests: /503/ } })` in a spec that breaks something on purpose. */
   allowedProblems: AllowedProblems;
+  /**
+   * `test.use({ hasMotion: true })` in a spec that is about it: without a graphics card the hero's loop takes two thirds of
+   * a core for as long as home is open. Without, the visitor prefers reduced motion.
+   */
+  hasMotion: boolean;
   admin: Administrator;
   /** Of canonical addresses, feeds and sitemaps; `baseURL` is the address that answers. */
   publicOrigin: string;
@@ -39,7 +44,11 @@ interface WorkerFixtures {
 
 export const test = plain.extend<TestFixtures, WorkerFixtures>({
   allowedProblems: [{}, { option: true }],
+  hasMotion: [false, { option: true }],
   hasPictures: [false, { option: true, scope: 'worker' }],
+
+  contextOptions: async ({ contextOptions, hasMotion }, use) =>
+    use(hasMotion ? contextOptions : { ...contextOptions, reducedMotion: 'reduce' }),
 
   launchOptions: [
     async ({ launchOptions, hasPictures }, use) => {

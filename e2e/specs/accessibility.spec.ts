@@ -9,9 +9,6 @@ import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
 test.describe('no axe violation', () => {
-  // Without animations: colours during a fade are not the final ones.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('in the popup, empty and after a failure', async ({ page }) => {
     await visitHydrated(page, '/Brand/intro');
     const footer = page.getByRole('contentinfo');

@@ -5,6 +5,8 @@ import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
+test.use({ hasMotion: true });
+
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scroll = (page: Page, y: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);

@@ -15,8 +15,6 @@ import { waitForRemotes, visitHydrated, withoutFaces } from '../harness/steps/vi
 
 test.use({ hasPictures: true });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const stylesheets = '**/media/styles/*/below.css';
 const linked = 'body link[rel="stylesheet"]';
 

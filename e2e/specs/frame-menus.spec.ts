@@ -10,6 +10,8 @@ import { swipe } from '../harness/browser/touch';
 import { visitHydrated, waitForRemotes } from '../harness/steps/visit';
 import { headerMenu } from '../harness/steps/frame-parts';
 
+test.use({ hasMotion: true });
+
 test.describe('the mobile menu', { tag: '@mobile' }, () => {
   const sheet = (page: Page) => page.getByRole('navigation', { name: '전체 메뉴' });
   const open = async (page: Page) => {

@@ -7,6 +7,8 @@ import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 import { header, group, footer, scrollTop } from '../harness/steps/frame-parts';
 
+test.use({ hasMotion: true });
+
 test.describe('the desktop header', { tag: '@desktop' }, () => {
   test('leads home, to the consultation page and into the six groups; one dropdown at a time, under the pointer or the keyboard; Escape closes it [FRAME-2, FRAME-3, FRAME-7, FRAME-8, FRAME-9]', async ({
     page,

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test';
 import { swipe } from '../harness/browser/touch';
 import { visitHydrated } from '../harness/steps/visit';
 
-test.use({ hasPictures: true });
+test.use({ hasPictures: true, hasMotion: true });
 
 const summary = (page: Page, text: string) =>
   page

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
+test.use({ hasMotion: true });
+
 test.beforeEach(async ({ page }) => {
   // Fast-forwarded where an expectation takes seconds; otherwise time is real.
   await page.clock.install();

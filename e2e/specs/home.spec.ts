@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
-test.use({ hasPictures: true });
+test.use({ hasPictures: true, hasMotion: true });
 
 const summary = (page: Page, text: string) =>
   page

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 
+test.use({ hasMotion: true });
+
 const loop = (page: Page) => page.locator('main video[loop]');
 const shortFigure = (page: Page) => page.locator('main dd', { hasText: /^1,215/ });
 const plan = '[data-island="plan-viewer"] picture';
@@ -86,7 +88,7 @@ test('the plan travels from the viewer to the page of its type [VISIT-14]', asyn
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ hasMotion: false });
 
   test('nothing moves by itself [VISIT-14]', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'load' });

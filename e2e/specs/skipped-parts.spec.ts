@@ -8,8 +8,6 @@ import { waitForFaces } from '../harness/steps/visit';
 
 test.use({ hasPictures: true });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const lastHeading = '#home-visit';
 
 test.beforeEach(async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 import { swipe } from '../harness/browser/touch';
 import { visitHydrated } from '../harness/steps/visit';
 
-test.use({ hasPictures: true });
+test.use({ hasPictures: true, hasMotion: true });
 
 test.describe('the promotional video', () => {
   test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits; starts by itself, silent, plays once and stops [BRAND-2, BRAND-3, BRAND-4, BRAND-5]', async ({
@@ -65,7 +65,7 @@ test.describe('the guide videos', () => {
   });
 
   test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ hasMotion: false });
 
     test('wait for a click [VIDEO-5]', { tag: '@mobile' }, async ({ page }) => {
       await visitHydrated(page, '/FloorPlan/videos');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isPlainClick } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
 
@@ -8,7 +8,8 @@ import { adminTexts as texts } from '../../content/press-texts';
  */
 export function useLeaveQuestion(isNeeded: () => boolean) {
   const isRequired = useEffectEvent(isNeeded);
-  useEffect(() => {
+  // A layout effect: it ends together with the form, not after the next page is seen.
+  useLayoutEffect(() => {
     let isPosting = false;
     const handleSubmit = (event: SubmitEvent) => {
       isPosting = !event.defaultPrevented;
