@@ -4,13 +4,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { articlesUrl, defaultSite, remoteNames, sessionUrl } from '@site/contract';
+import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
 import { startEdge, type EdgeKind, type RunningEdge } from '@site/site-server/testing/start-site';
 import { repositoryRoot, siteFolder } from '@site/release';
-import { releaseFrontends } from '@site/release/publish';
 import { knownPaths } from '@site/testing/hostile/hostile-requests';
 import { processEnvironment } from '@site/testing/process-environment';
 import { startServer } from '@site/testing/start-server';
+import { copyReleasedSite } from '../../harness/site/released-copy';
 
 const administrator = { email: 'admin@example.com', password: 'only-for-this-corpus' };
 const articleCount = 25;
@@ -41,7 +41,7 @@ export async function startCorpusSite(): Promise<CorpusSite> {
   // nginx's workers are another user where root starts it.
   chmodSync(folder, 0o755);
   const site = siteFolder(join(folder, 'site'));
-  await releaseFrontends(site, ['shell', ...remoteNames], 'http://localhost:8080');
+  copyReleasedSite(site.root);
 
   const unlimited = { READS_PER_MINUTE: '0', VIEWS_PER_MINUTE: '0' };
   const formsEnv = { DATA_DIR: join(folder, 'forms'), RATE_LIMIT_PER_MINUTE: '1000000' };
