@@ -1,16 +1,21 @@
-import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Agent, buildConnector, interceptors, type Dispatcher } from 'undici';
 
 const answerWithinMs = 10_000;
 const lookupEveryMs = 1_000;
+/** Docker's DNS may not answer for seconds while it loses a machine. */
+const lookupWithinMs = 500;
 /** As long as nginx's fail_timeout. */
 const leftOutMs = 10_000;
 
 /**
- * A name may have many addresses (replicas): each gets its turn, and they are looked up again every second. One that could
- * not be reached is left out for ten seconds while the name has others: a lost machine stays in the DNS for that long.
+ * A name may have many addresses (replicas): each gets its turn, and they are looked up again every second; those of before
+ * serve while that fails or takes long. One that could not be reached is left out for ten seconds while the name has others:
+ * a lost machine stays in the DNS for that long.
  * @param origin address without a trailing slash @returns its connections, at most 64 to an address
  */
 export function openPool(origin: string): Dispatcher {
@@ -32,23 +37,37 @@ export function openPool(origin: string): Dispatcher {
     headersTimeout: answerWithinMs,
     bodyTimeout: answerWithinMs,
   });
+  let known: readonly LookupAddress[] | undefined;
+  let lookingUp: Promise<readonly LookupAddress[]> | undefined;
+  /** One at a time: each takes a thread of the four that read files as well. */
+  const lookUp = (hostname: string) =>
+    (lookingUp ??= lookup(hostname, { all: true })
+      .then((found) => (known = found))
+      .finally(() => (lookingUp = undefined)));
+  const addressesOf = async (hostname: string) => {
+    const before = known;
+    const found = await (before
+      ? Promise.race([lookUp(hostname), pause(lookupWithinMs, before)]).catch(() => before)
+      : lookUp(hostname));
+    const reachable = found.filter(({ address }) => !unreachable.has(address));
+    return reachable.length > 0 ? reachable : found;
+  };
   const dns = interceptors.dns({
     maxTTL: lookupEveryMs,
     affinity: 4,
     lookup: ({ hostname }, _options, callback) =>
-      lookup(hostname, { all: true, order: 'ipv4first' }, (error, found) => {
-        if (error) return callback(error, []);
-        const reachable = found.filter(({ address }) => !unreachable.has(address));
-        const addresses = reachable.length > 0 ? reachable : found;
-        callback(
-          null,
-          addresses.map(({ address, family }) => ({
-            address,
-            family: family === 6 ? 6 : 4,
-            ttl: lookupEveryMs,
-          })),
-        );
-      }),
+      void addressesOf(hostname).then(
+        (addresses) =>
+          callback(
+            null,
+            addresses.map(({ address, family }) => ({
+              address,
+              family: family === 6 ? 6 : 4,
+              ttl: lookupEveryMs,
+            })),
+          ),
+        (error: unknown) => callback(error as NodeJS.ErrnoException, []),
+      ),
   });
   return agent.compose(dns, toOrigin);
 }
