@@ -107,7 +107,6 @@ test('without JavaScript it looks the same', async ({ page, browser, baseURL }) 
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     javaScriptEnabled: false,
-    reducedMotion: 'reduce',
     viewport: page.viewportSize(),
   });
   const plain = await context.newPage();

@@ -45,7 +45,7 @@ const test = withSharedPage.extend<object, PlainPage>({
   ],
 });
 
-test.use({ hasPictures: true });
+test.use({ hasPictures: true, hasMotion: true });
 
 /**
  * What does nothing without script: the finder's lines, storeys, steps, text and result, a drawing's zoom, sharing, the

@@ -28,8 +28,6 @@ export const test = plainTest.extend<{ tabs: TwinTabs }>({
     const all = [plain, translated] as const;
     const share = shareAnswers();
     for (const each of [other, context]) await share(each);
-    // Nothing moves by itself: the tabs would not do it at the same time.
-    for (const page of all) await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(createTwinTabs(all));
     await other.close();
   },
